@@ -1,0 +1,89 @@
+"""Texts by id in every served language.
+
+English is the source, with a note for translators beside each text (`locales/en/<domain>.yaml`); the other languages
+are gettext catalogues whose msgctxt is the id (`locales/<tag>/LC_MESSAGES/<domain>.po`). Looking a text up never
+raises: what is untranslated, or translated from an older English text (fuzzy), is given in English, and what is
+unknown is given as its id and logged.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from babel.messages.pofile import read_po
+
+from .message_format import MessageError, render
+from .strict_yaml import load_strings
+
+SOURCE_LANGUAGE = "en"
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Translation:
+    """One text in one language; `stale` when its English source has changed since."""
+
+    text: str
+    stale: bool = False
+
+
+class Catalogs:
+    """All texts of all served languages, immutable after loading."""
+
+    def __init__(self, texts: Mapping[str, Mapping[str, Translation]]) -> None:
+        self._texts = texts
+        self.languages = (SOURCE_LANGUAGE, *sorted(tag for tag in texts if tag != SOURCE_LANGUAGE))
+
+    @classmethod
+    def load(cls, folder: Path, sources: Mapping[str, str] | None = None) -> "Catalogs":
+        """Read a `locales` folder. `sources`: further English texts by id, as rulebooks bring their own."""
+        texts = {SOURCE_LANGUAGE: dict(_english(folder / SOURCE_LANGUAGE))}
+        texts[SOURCE_LANGUAGE] |= {key: Translation(text) for key, text in (sources or {}).items()}
+        for locale in sorted(folder.iterdir()):
+            if locale.name != SOURCE_LANGUAGE and (locale / "LC_MESSAGES").is_dir():
+                texts[locale.name] = dict(_translated(locale))
+        return cls(texts)
+
+    def translation(self, message_id: str, language: str) -> Translation | None:
+        """The entry of exactly this language, if there is one."""
+        return self._texts.get(language, {}).get(message_id)
+
+    def coverage(self, language: str, prefix: str = "") -> float:
+        """Share of the English texts (whose id starts with `prefix`) with a current translation, 0 to 1."""
+        ids = [key for key in self._texts[SOURCE_LANGUAGE] if key.startswith(prefix)]
+        mine = self._texts.get(language, {})
+        done = sum(1 for key in ids if key in mine and not mine[key].stale)
+        return done / len(ids) if ids else 1.0
+
+    def ids(self) -> frozenset[str]:
+        """Every id that has an English text."""
+        return frozenset(self._texts[SOURCE_LANGUAGE])
+
+    def text(self, message_id: str, language: str, **params: object) -> str:
+        """The text in `language` with its values filled in; English, then the id itself, where it is missing."""
+        for tag in (language, SOURCE_LANGUAGE):
+            found = self.translation(message_id, tag)
+            if found is None or found.stale:
+                continue
+            try:
+                return render(found.text, tag, params)
+            except (MessageError, KeyError) as problem:
+                log.error("text %s in %s cannot be rendered: %s", message_id, tag, type(problem).__name__)
+        log.error("no text for %s", message_id)
+        return message_id
+
+
+def _english(folder: Path) -> Iterator[tuple[str, Translation]]:
+    for path in sorted(folder.glob("*.yaml")):
+        for key, entry in load_strings(path).items():
+            yield key, Translation(entry["en"])
+
+
+def _translated(locale: Path) -> Iterator[tuple[str, Translation]]:
+    for path in sorted((locale / "LC_MESSAGES").glob("*.po")):
+        with path.open("rb") as file:
+            catalog = read_po(file, locale=locale.name.replace("-", "_"))
+        for message in catalog:
+            if message.context and isinstance(message.string, str) and message.string:
+                yield str(message.context), Translation(message.string, stale=message.fuzzy)
