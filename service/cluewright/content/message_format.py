@@ -167,8 +167,8 @@ def _written(message: Message, language: str, params: Mapping[str, object], coun
         elif isinstance(part, Count):
             written.append(str(count))
         elif isinstance(part, Argument):
-            value = str(params[part.name])
-            written.append(attach(value, part.particle) if part.particle else value)
+            text = str(params[part.name])
+            written.append(attach(text, part.particle) if part.particle else text)
         else:
             value = params[part.name]
             chosen = _chosen(part, value, language)

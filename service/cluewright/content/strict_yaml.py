@@ -40,11 +40,15 @@ def parse_strings(text: str, name: str) -> Any:
     return root
 
 
+def _line(event: yaml.Event) -> int:
+    return event.start_mark.line + 1 if event.start_mark else 1
+
+
 def _checked(events: Iterator[yaml.Event], name: str) -> Iterator[yaml.Event]:
     """The events with everything refused that is not plain data; checked as they come, so depth is never built."""
     depth = 0
     for event in events:
-        line = event.start_mark.line + 1
+        line = _line(event)
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
             raise YamlRefused(f"{name}:{line}: anchors and aliases are not allowed")
         if getattr(event, "tag", None):
@@ -61,7 +65,7 @@ def _node(events: Iterator[yaml.Event], name: str) -> Any:
     data = None if first is None else _value(first, events, name)
     extra = next(events, None)
     if extra is not None:
-        raise YamlRefused(f"{name}:{extra.start_mark.line + 1}: more than one document")
+        raise YamlRefused(f"{name}:{_line(extra)}: more than one document")
     return data
 
 
@@ -85,7 +89,7 @@ def _mapping(events: Iterator[yaml.Event], name: str) -> dict[str, Any]:
     for event in events:
         if isinstance(event, yaml.MappingEndEvent):
             break
-        line = event.start_mark.line + 1
+        line = _line(event)
         if not isinstance(event, yaml.ScalarEvent):
             raise YamlRefused(f"{name}:{line}: a key must be a plain string")
         if event.value in data or event.value == "<<":
