@@ -155,7 +155,7 @@ def plural_categories(language: str) -> frozenset[str]:
 
 
 def render(source: str, language: str, params: Mapping[str, object]) -> str:
-    """The message in `language` with its values. Raises MessageError for broken syntax, KeyError for a missing value."""
+    """The message in `language` with its values. Raises MessageError for broken syntax, KeyError for a missing one."""
     return "".join(_written(parse(source), language, params, None))
 
 

@@ -1,0 +1,47 @@
+"""Everything that is read from files, loaded once and never changed: texts and word packs."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cluewright.core.wordpack import Concept, WordPack, all_forms
+
+from .catalogs import Catalogs
+from .locations import data_folder
+from .wordpacks import load_packs
+
+
+def word_key(form: str) -> str:
+    """What two spellings of one word have in common: case, and ё written as е. `form` is NFC."""
+    return form.casefold().replace("ё", "е")
+
+
+@dataclass(frozen=True)
+class Library:
+    """The content of one release. Concepts are found by id and by any of their words."""
+
+    catalogs: Catalogs
+    packs: Mapping[str, WordPack]
+    concepts: Mapping[str, Concept] = field(repr=False)
+    _by_word: Mapping[str, tuple[tuple[str, Concept], ...]] = field(repr=False)
+
+    @classmethod
+    def load(cls, pack_folders: Iterable[Path] = ()) -> "Library":
+        """The shipped content and the packs of further folders. Raises PackInvalid or YamlRefused."""
+        packs = load_packs([data_folder("wordpacks"), *pack_folders])
+        by_word: dict[str, list[tuple[str, Concept]]] = {}
+        for pack in packs.values():
+            for concept in pack.concepts:
+                for language, form in all_forms(concept):
+                    by_word.setdefault(word_key(form), []).append((language, concept))
+        return cls(
+            catalogs=Catalogs.load(data_folder("locales")),
+            packs=packs,
+            concepts={concept.id: concept for pack in packs.values() for concept in pack.concepts},
+            _by_word={key: tuple(found) for key, found in by_word.items()},
+        )
+
+    def concepts_of(self, word: str, language: str | None = None) -> tuple[Concept, ...]:
+        """The concepts that have this word (in this language, or in any), each once, in pack order."""
+        found = self._by_word.get(word_key(word), ())
+        return tuple({c.id: c for tag, c in found if language in (None, tag)}.values())
