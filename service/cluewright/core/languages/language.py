@@ -1,0 +1,172 @@
+"""What the referee must know about a language, as one record that each language's folder fills.
+
+A check never asks "is this Dutch?": it asks the record a question. Words reach these functions prepared:
+`NFKC`, casefolded, without zero-width characters, in one script, without surrounding punctuation.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from re import Pattern
+from typing import Literal
+
+CompoundKind = Literal["transparent", "opaque"]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """An explained hypothesis: "the word in question is the <kind> of <key>".
+
+    Two words are forms of one another when they share a `key`; if both hypotheses are certain the clue is
+    ruled illegal, else suspect. The key need not be a real word (a stem or a root will do), but a key that is
+    not a lemma must not look like one: write a root as `√зол`, a stem as `run~`, so that it meets only its
+    own kind.
+    `kind` names the relation for the player: `same`, `plural`, `case`, `diminutive`, `comparison`,
+    `conjugation`, `derivation`, `spelling`, `particle`, `stem`, `inflection` (when not known more exactly).
+    """
+
+    key: str
+    kind: str
+    certain: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Compound:
+    """A keyword found as a part of a longer word, at a boundary of the word's parts.
+
+    `transparent`: the whole means what its parts say (zwartboek): illegal. `opaque`: the meaning has moved on
+    or cannot be told (butterfly, paddenstoel), or the whole is a name (Blackbeard): suspect.
+    `part` is the part as it stands in the longer word (`paarden` in paardenstal).
+    """
+
+    kind: CompoundKind
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """One possible pronunciation: its phones in order, and the index in `phones` of the stressed vowel.
+
+    Phone symbols are a private matter of the language: they are only compared with phones of the same
+    language. How much of it must be equal for a rhyme, `Language.rhyme` says.
+    """
+
+    phones: tuple[str, ...]
+    stress: int | None = None
+
+
+class CoverageLevel(StrEnum):
+    """How much of a check can be done: all of it, a part of it, nothing."""
+
+    FULL = "full"
+    PARTIAL = "partial"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How much of a check can be done; `reason` is the id of a message (`coverage.…`) that says what is missing."""
+
+    level: CoverageLevel
+    reason: str | None = None
+
+
+def _nothing(_: str) -> tuple[Sound, ...]:
+    return ()
+
+
+def _stressed_tail(sound: Sound) -> tuple[str, ...] | None:
+    return None if sound.stress is None else sound.phones[sound.stress :]
+
+
+def _ready() -> None:
+    """Nothing to load."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language:
+    """Functions and tables for one language. Everything is pure, deterministic and safe across threads.
+
+    Functions must be linear in the length of the word (at most 160 code points) and must not raise for any
+    string. The caller caches their results. Patterns run on the clue in lower case, NFKC, with single spaces,
+    apostrophes as `'`, and must be linear (no nested quantifiers).
+    """
+
+    tag: str
+    """BCP 47 tag, equal to the folder's name."""
+
+    scripts: frozenset[str]
+    """Scripts that the language is written in: `Latin`, `Cyrillic`, `Hangul`, …"""
+
+    fold: Callable[[str], str]
+    """A word with the marks removed that writers may leave out (`café` -> `cafe`, `ё` -> `е`). Idempotent."""
+
+    forms: Callable[[str], tuple[Form, ...]]
+    """ALL plausible hypotheses about a word, best first, always including `Form(word, "same")`."""
+
+    compound: Callable[[str, str], Compound | None]
+    """`compound(word, keyword)`: the keyword (in any form it takes inside a compound) as a part of a longer
+    word, at a boundary; None for chance overlap (`scowl` for cow, `eiland` for ei) and for equal words."""
+
+    known: Callable[[str], bool]
+    """Whether this is an ordinary word of the language, in any inflection. Foreign words are not known."""
+
+    numbers: Mapping[str, int]
+    """Number words 0 to 30 in every form (cases, native and borrowed series). Parts are joined by one space:
+    a hyphen is read as a space (`twenty one`)."""
+
+    ordinals: Mapping[str, int]
+    """Words that name a place and hardly anything else (`third`, `третий`, `셋째`), 1 to 12, in every form.
+    A word with another everyday meaning (`second`) belongs to `place_associations`."""
+
+    letters: Mapping[str, str] = field(default_factory=dict)
+    """Names of letters and words of spelling alphabets -> the letter (`aitch` -> h, `bravo` -> b)."""
+
+    spelling_talk: tuple[Pattern[str], ...] = ()
+    """Talk of letters ("starts with S", "anagram of", "silent k"). A group `letter`, if there is one, holds
+    the letters named: they are compared with the keywords; without the group a match is explicit by itself."""
+
+    count_talk: tuple[Pattern[str], ...] = ()
+    """Talk of a number of letters or syllables ("8 letters", "two syllables"). A group `n` holds the number;
+    a match whose `n` reads as no number (in digits or any language's words) does not count. No group needed
+    where the number is part of the word (`пятибуквенное`)."""
+
+    position_talk: tuple[Pattern[str], ...] = ()
+    """Talk of a place on the screen ("number 2", "the third word", "last keyword"). A group `n` holds a
+    number or ordinal (a match where it reads as none does not count); a group `last` means the last place;
+    with neither, a place is meant but not which."""
+
+    place_associations: Mapping[str, int] = field(default_factory=dict)
+    """Words that hint at a place (`trio`, `tripod`, `musketeer` -> 3). Lemmas; other forms are found by
+    `forms`."""
+
+    sound_talk: tuple[Pattern[str], ...] = ()
+    """Talk of rhyme or sound ("rhymes with", "sounds like", "almost pronounced as"). Not the plain noun "rhyme"."""
+
+    private_talk: tuple[Pattern[str], ...] = ()
+    """Private references ("our honeymoon", "what I had for lunch", "remember when we")."""
+
+    idioms: tuple[Pattern[str], ...] = ()
+    """Fixed expressions that only look private ("oh my god", "mijn naam is haas"): they lift a private match
+    that they overlap."""
+
+    function_words: frozenset[str] = frozenset()
+    """Articles, prepositions, pronouns, auxiliaries: too common to say which language a clue is in by meaning,
+    very good at saying it by form; never counted as content."""
+
+    sounds: Callable[[str], tuple[Sound, ...]] = _nothing
+    """All plausible pronunciations of a word; () where nothing can be said."""
+
+    rhyme: Callable[[Sound], tuple[str, ...] | None] = _stressed_tail
+    """The part of a pronunciation that must be equal for a perfect rhyme (from the stressed vowel on, unless
+    the language counts otherwise); None where nothing can be said."""
+
+    grammatical_endings: tuple[str, ...] = ()
+    """Spelled endings that rhyme by grammar only (`tion`, `ness`, `heid`, `ость`, `하다`): such a rhyme is no
+    finding."""
+
+    warm: Callable[[], None] = _ready
+    """Load everything that is otherwise loaded at first use. May be called again, from any thread."""
+
+    coverage: Mapping[str, Coverage] = field(default_factory=dict)
+    """Check id -> how much of it this language supports; what is not listed is `full`."""
