@@ -1,6 +1,6 @@
 """Languages the referee knows well: one folder each, found by scanning, loaded at first use."""
 
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from threading import RLock
@@ -29,7 +29,7 @@ def _load(tag: str) -> Language:
         return _import(tag)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _import(tag: str) -> Language:
     found = import_module(f"{__name__}.{tag}").LANGUAGE
     assert isinstance(found, Language), f"languages/{tag} does not offer a LANGUAGE"

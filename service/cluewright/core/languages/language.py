@@ -155,7 +155,8 @@ class Language:
     very good at saying it by form; never counted as content."""
 
     sounds: Callable[[str], tuple[Sound, ...]] = _nothing
-    """All plausible pronunciations of a word; () where nothing can be said."""
+    """All plausible pronunciations of a word; () where nothing can be said. Where a keyword's stress is known
+    it comes marked with U+0301 after the stressed vowel, and only pronunciations so stressed are given."""
 
     rhyme: Callable[[Sound], tuple[str, ...] | None] = _stressed_tail
     """The part of a pronunciation that must be equal for a perfect rhyme (from the stressed vowel on, unless
