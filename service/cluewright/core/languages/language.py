@@ -79,6 +79,10 @@ def _stressed_tail(sound: Sound) -> tuple[str, ...] | None:
     return None if sound.stress is None else sound.phones[sound.stress :]
 
 
+def _apart(_: tuple[str, ...]) -> tuple[str, ...]:
+    return ()
+
+
 def _ready() -> None:
     """Nothing to load."""
 
@@ -103,6 +107,10 @@ class Language:
 
     forms: Callable[[str], tuple[Form, ...]]
     """ALL plausible hypotheses about a word, best first, always including `Form(word, "same")`."""
+
+    joined: Callable[[tuple[str, ...]], tuple[str, ...]] = _apart
+    """Words that a phrase's tokens make although they stand apart: Dutch `viel mij aan` makes `aanviel`.
+    Each is to be judged like one more token of the phrase."""
 
     compound: Callable[[str, str], Compound | None]
     """`compound(word, keyword)`: the keyword (in any form it takes inside a compound) as a part of a longer
