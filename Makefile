@@ -1,0 +1,64 @@
+# Two commands do everything: `make serve` and `make test`. Both need only Python 3.11+, pip and make.
+# Paths are relative, so that a checkout below a folder with a space works.
+
+PYTHON ?= python3
+PORT ?= 8000
+DATA ?=
+PY := .venv/bin/python
+# `venv --without-pip` needs no ensurepip (Debian ships it apart); the system's pip then fills the environment.
+PIP := $(PYTHON) -m pip --python $(PY) --disable-pip-version-check --quiet --no-input
+
+.DEFAULT_GOAL := help
+.PHONY: help serve test test-postgres test-clients test-web contract prove bench lint types lock openapi setup doctor clean
+
+help:  ## List the commands
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 22
+
+.venv/runtime.stamp: requirements/runtime.txt
+	@$(PYTHON) service/cluewright/cli/doctor.py --quiet
+	@test -x $(PY) || $(PYTHON) -m venv --without-pip .venv
+	$(PIP) install --require-hashes --only-binary :all: -r requirements/runtime.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/dev.stamp: .venv/runtime.stamp requirements/dev.txt
+	$(PIP) install --require-hashes --only-binary :all: -r requirements/dev.txt
+	@touch $@
+
+setup: .venv/dev.stamp  ## Install what serving and testing need into .venv
+
+serve: .venv/runtime.stamp  ## Start the service: make serve PORT=8123 DATA=some/dir
+	@exec $(PY) -m cluewright serve --port $(PORT) $(if $(DATA),--data "$(DATA)")
+
+test: .venv/dev.stamp  ## Lint, types and the whole test suite (Python only)
+	$(PY) -m ruff check --quiet
+	$(PY) -m ruff format --quiet --check
+	$(PY) -m mypy --no-error-summary
+	$(PY) -m pytest
+
+contract: .venv/dev.stamp  ## The HTTP contract at length: make contract EXAMPLES=500
+	CLUEWRIGHT_CONTRACT_EXAMPLES=$(or $(EXAMPLES),200) $(PY) -m pytest tests/contract
+
+bench: .venv/dev.stamp  ## Print the figures of speed and memory
+	$(PY) -m tests.bench
+
+lint: .venv/dev.stamp  ## Mend what can be mended: format and imports
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+types: .venv/dev.stamp  ## Check the types only
+	$(PY) -m mypy
+
+openapi: .venv/dev.stamp  ## Write openapi/cluewright.v1.json from the code
+	$(PY) -m cluewright openapi --output openapi/cluewright.v1.json
+
+lock: .venv/dev.stamp  ## Refresh the hash-locked requirements from pyproject.toml
+	$(PY) -m piptools compile $(LOCK) --output-file requirements/runtime.txt requirements/runtime.in pyproject.toml
+	$(PY) -m piptools compile $(LOCK) --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt requirements/runtime.in pyproject.toml
+LOCK := --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header
+
+doctor:  ## Say what is missing on this machine and how to get it
+	@$(PYTHON) service/cluewright/cli/doctor.py
+
+clean:  ## Remove the environment and caches
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
