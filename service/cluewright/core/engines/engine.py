@@ -16,6 +16,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from cluewright.core.clues.clue import Clue, Keyword, Table
+from cluewright.core.clues.verdict import Judgement, Verdict
+
 SeatId: TypeAlias = str
 Viewer: TypeAlias = str | None
 JsonObject: TypeAlias = Mapping[str, Any]
@@ -33,79 +36,34 @@ class Rejected(Exception):
     """A command that the rules refuse: nothing happened and nothing may be stored.
 
     `code` is one of the stable problem codes, `rule` the rulebook's rule it rests on, `params` fill the
-    problem's text, and `judgements` are the referee's words on each clue, for the giver alone.
+    problem's text, and `verdicts` are the referee's words on each clue, for the giver alone.
     """
 
     def __init__(
-        self, code: str, rule: str | None = None, *, judgements: tuple[Judgement, ...] = (), **params: Any
+        self, code: str, rule: str | None = None, *, verdicts: tuple[Verdict, ...] = (), **params: Any
     ) -> None:
         super().__init__(code)
         self.code = code
         self.rule = rule
         self.params: JsonObject = params
-        self.judgements = judgements
-
-
-@dataclass(frozen=True, slots=True)
-class DealtKeyword:
-    """A keyword as it lies in a game: complete, so that a game replays the same after a pack is edited.
-
-    `texts` are what a screen shows, by language; `accepted` are further right answers (other spellings);
-    `translations` (language, form) are what may not be said either. `concept` is None for a user's own word.
-    """
-
-    concept: str | None
-    texts: Mapping[str, str]
-    accepted: tuple[str, ...] = ()
-    translations: tuple[tuple[str, str], ...] = ()
-
-    def text(self, *languages: str) -> str:
-        """The word in the first of these languages that it has, else in the first it has at all."""
-        found = (self.texts[tag] for tag in languages if tag in self.texts)
-        return next(found, next(iter(self.texts.values())))
-
-
-@dataclass(frozen=True, slots=True)
-class EarlierClue:
-    """A clue given earlier in this game that counts for repetition under the game's parameters."""
-
-    text: str
-    team: str
-    seat: SeatId
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
-class Inquiry:
-    """All that a referee may know to judge clues: never anything of the opponents' keywords."""
-
-    keywords: tuple[DealtKeyword, ...]
-    clues: tuple[str, ...]
-    code: tuple[int, ...]
-    earlier: tuple[EarlierClue, ...]
-    seat: SeatId
-    language: str
-    parameters: JsonObject
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement:
-    """The referee's word on one clue: `ruling` is legal, suspect or illegal; findings are plain JSON."""
-
-    ruling: str
-    findings: tuple[JsonObject, ...] = ()
+        self.verdicts = verdicts
 
 
 class Referee(Protocol):
-    """Answers with exactly one judgement for each clue of the inquiry, in order."""
+    """Judges the clues of one giver: one verdict for each clue, in order. Must not depend on anything else."""
 
-    def __call__(self, inquiry: Inquiry, /) -> tuple[Judgement, ...]: ...
+    def __call__(self, clues: tuple[Clue, ...], table: Table, /) -> Judgement: ...
 
 
 @dataclass(frozen=True, slots=True)
 class DealRequest:
-    """What a game needs dealt: so many keywords for each team, in these languages, keyed by the seed."""
+    """What a game needs dealt: so many keywords for each team out of a word pack, keyed by the seed.
 
+    Each keyword must have a text in every one of the `languages`, the first being the game's own.
+    """
+
+    wordpack: str
+    exclude: tuple[str, ...]
     teams: tuple[str, ...]
     per_team: int
     languages: tuple[str, ...]
@@ -115,7 +73,7 @@ class DealRequest:
 class Dealer(Protocol):
     """Gives each team its keywords, or raises Rejected("wordpack_exhausted")."""
 
-    def __call__(self, request: DealRequest, /) -> Mapping[str, tuple[DealtKeyword, ...]]: ...
+    def __call__(self, request: DealRequest, /) -> Mapping[str, tuple[Keyword, ...]]: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Decrypto: two teams, or one team against an interceptor."""
