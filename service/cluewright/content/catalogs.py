@@ -61,10 +61,18 @@ class Catalogs:
         return frozenset(self._texts[SOURCE_LANGUAGE])
 
     def text(self, message_id: str, language: str, **params: object) -> str:
-        """The text in `language` with its values filled in; English, then the id itself, where it is missing."""
+        """The text in `language` with its values filled in; English, then the id itself, where it is missing or
+        translated from an older English text."""
+        return self._first(message_id, language, params, stale_too=False)
+
+    def newest(self, message_id: str, language: str, **params: object) -> str:
+        """As `text`, but a stale translation is good enough: for long texts whose reader is told so."""
+        return self._first(message_id, language, params, stale_too=True)
+
+    def _first(self, message_id: str, language: str, params: Mapping[str, object], *, stale_too: bool) -> str:
         for tag in (language, SOURCE_LANGUAGE):
             found = self.translation(message_id, tag)
-            if found is None or found.stale:
+            if found is None or (found.stale and not stale_too):
                 continue
             try:
                 return render(found.text, tag, params)

@@ -1,13 +1,15 @@
-"""Everything that is read from files, loaded once and never changed: texts and word packs."""
+"""Everything that is read from files, loaded once and never changed: texts, rulebooks and word packs."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from cluewright.core.rulebook import Rulebook
 from cluewright.core.wordpack import Concept, WordPack, all_forms
 
 from .catalogs import Catalogs
 from .locations import data_folder
+from .rulebooks import load_rulebooks
 from .wordpacks import load_packs
 
 
@@ -21,21 +23,25 @@ class Library:
     """The content of one release. Concepts are found by id and by any of their words."""
 
     catalogs: Catalogs
+    rulebooks: Mapping[str, Rulebook] = field(repr=False)
     packs: Mapping[str, WordPack]
     concepts: Mapping[str, Concept] = field(repr=False)
     _by_word: Mapping[str, tuple[tuple[str, Concept], ...]] = field(repr=False)
 
     @classmethod
     def load(cls, pack_folders: Iterable[Path] = ()) -> "Library":
-        """The shipped content and the packs of further folders. Raises PackInvalid or YamlRefused."""
+        """The shipped content and the packs of further folders. Raises PackInvalid, RulebookInvalid or YamlRefused."""
         packs = load_packs([data_folder("wordpacks"), *pack_folders])
         by_word: dict[str, list[tuple[str, Concept]]] = {}
         for pack in packs.values():
             for concept in pack.concepts:
                 for language, form in all_forms(concept):
                     by_word.setdefault(word_key(form), []).append((language, concept))
+        books = load_rulebooks()
+        sources = {text.id: text.english for book in books.values() for text in book.texts.values()}
         return cls(
-            catalogs=Catalogs.load(data_folder("locales")),
+            catalogs=Catalogs.load(data_folder("locales"), sources),
+            rulebooks={book_id: book.rulebook for book_id, book in books.items()},
             packs=packs,
             concepts={concept.id: concept for pack in packs.values() for concept in pack.concepts},
             _by_word={key: tuple(found) for key, found in by_word.items()},

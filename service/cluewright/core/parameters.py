@@ -6,7 +6,7 @@ The rulebook's text, the rules engine and the clue checker all read their figure
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
@@ -23,8 +23,8 @@ class ParameterSpec:
     name: str
     bounds: Bounds
     defaults: Mapping[str, Value]
-    editions: Mapping[str, Value] = MappingProxyType({})
-    with_players: Mapping[int, Value] = MappingProxyType({})
+    editions: Mapping[str, Value] = field(default_factory=dict)
+    with_players: Mapping[int, Value] = field(default_factory=dict)
 
     def default(self, variant: str, edition: str) -> Value:
         """The value where no house rule says otherwise; the parameter must apply to the variant."""
