@@ -11,10 +11,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from babel.messages.pofile import read_po
-
 from .message_format import MessageError, render
-from .strict_yaml import load_strings
+from .po_files import read_entries
+from .sources import message_sources
 
 SOURCE_LANGUAGE = "en"
 log = logging.getLogger(__name__)
@@ -83,15 +82,13 @@ class Catalogs:
 
 
 def _english(folder: Path) -> Iterator[tuple[str, Translation]]:
-    for path in sorted(folder.glob("*.yaml")):
-        for key, entry in load_strings(path).items():
-            yield key, Translation(entry["en"])
+    for texts in message_sources(folder).values():
+        for text in texts.values():
+            yield text.id, Translation(text.english)
 
 
 def _translated(locale: Path) -> Iterator[tuple[str, Translation]]:
     for path in sorted((locale / "LC_MESSAGES").glob("*.po")):
-        with path.open("rb") as file:
-            catalog = read_po(file, locale=locale.name.replace("-", "_"))
-        for message in catalog:
-            if message.context and isinstance(message.string, str) and message.string:
-                yield str(message.context), Translation(message.string, stale=message.fuzzy)
+        for entry in read_entries(path).values():
+            if entry.text:
+                yield entry.id, Translation(entry.text, entry.fuzzy)

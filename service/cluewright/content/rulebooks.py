@@ -12,6 +12,7 @@ from typing import Any
 
 from cluewright.core.rulebook import Block, BlockType, Condition, EditionNote, Rulebook, Section, Shown
 
+from .sources import Sources, SourceText, source_text
 from .strict_yaml import load_strings
 
 _TEXT_FIELDS = frozenset({"id", "en", "note", "terms", "max_length"})
@@ -25,21 +26,11 @@ class RulebookInvalid(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class SourceText:
-    """One English text with its note for translators and the file it stands in."""
-
-    id: str
-    english: str
-    note: str
-    file: str
-
-
-@dataclass(frozen=True, slots=True)
 class RulebookSource:
     """A rulebook and its English texts by id."""
 
     rulebook: Rulebook
-    texts: Mapping[str, SourceText]
+    texts: Sources
 
 
 def load_rulebooks() -> dict[str, RulebookSource]:
@@ -55,7 +46,7 @@ def load_rulebook(folder: Path) -> RulebookSource:
     texts: dict[str, SourceText] = {}
     for path in sorted(folder.glob("*.yaml")):
         data = load_strings(path)
-        for text in _texts(data, path.name):
+        for text in _texts(data, f"core/engines/{folder.parent.name}/rulebook/{path.name}"):
             if texts.setdefault(text.id, text) is not text:
                 raise RulebookInvalid(f"{path.name}: {text.id}: a second text with this id")
         _merge(merged, data, path.name)
@@ -76,7 +67,7 @@ def _texts(data: Any, where: str) -> Iterator[SourceText]:
     """Every mapping with an `id` and an `en`, wherever it stands."""
     if isinstance(data, dict):
         if "en" in data:
-            yield SourceText(data["id"], data["en"], data.get("note", ""), where)
+            yield source_text(data, data["id"], where)
         for value in data.values():
             yield from _texts(value, where)
     elif isinstance(data, list):

@@ -1,0 +1,96 @@
+"""Translations as gettext files: msgctxt is the stable id, msgid the English it was translated from.
+
+Updates merge BY ID. gettext's own tools, and Babel's, match by the English text: they drop a translation whose source
+was reworded, and may hand it to another text. Here a reworded source keeps its translation, marked fuzzy, with the
+English it was made from beside it.
+"""
+
+import io
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import read_po, write_po
+
+from .sources import Sources, SourceText
+
+_VOLATILE = (
+    "POT-Creation-Date",
+    "PO-Revision-Date",
+    "Generated-By",
+    "Last-Translator",
+    "Language-Team",
+    "Report-Msgid",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One translation. `english`: what it was translated from; `previous`: the English before the last rewording;
+    `comments`: the translator's own."""
+
+    id: str
+    english: str
+    text: str
+    fuzzy: bool = False
+    previous: str | None = None
+    comments: tuple[str, ...] = ()
+
+
+def read_entries(path: Path) -> dict[str, Entry]:
+    """The file's entries by id; entries without an id are not ours and are left out."""
+    with path.open("rb") as file:
+        catalog = read_po(file, ignore_obsolete=True)
+    entries = {}
+    for message in catalog:
+        if message.context and isinstance(message.string, str) and isinstance(message.id, str):
+            previous = message.previous_id[0] if message.previous_id else None
+            comments = tuple(message.user_comments)
+            text_id = str(message.context)
+            entries[text_id] = Entry(text_id, message.id, message.string, message.fuzzy, previous, comments)
+    return entries
+
+
+def merged(entries: Mapping[str, Entry], sources: Sources) -> list[Entry]:
+    """The translations brought up to date with the English texts, in the order of the sources.
+
+    A new text comes in empty, a reworded one keeps its translation as fuzzy with the English it was made from, one that
+    is gone goes. Merging again changes nothing.
+    """
+    return [_updated(entries.get(source.id), source) for source in sources.values()]
+
+
+def _updated(entry: Entry | None, source: SourceText) -> Entry:
+    if entry is None or not entry.text:
+        return Entry(source.id, source.english, "", comments=entry.comments if entry else ())
+    if entry.english == source.english:
+        return entry
+    return Entry(source.id, source.english, entry.text, True, entry.previous or entry.english, entry.comments)
+
+
+def written(entries: Iterable[Entry], sources: Sources, language: str | None, domain: str) -> str:
+    """The file's text: the same for the same entries, with no date or tool in it. `language` None gives a template."""
+    catalog = Catalog(locale=language.replace("-", "_") if language else None, project="cluewright", fuzzy=False)
+    catalog.header_comment = f"# cluewright: {domain}" + (f", {language}" if language else ", template")
+    for entry in entries:
+        source = sources[entry.id]
+        catalog.add(
+            entry.english,
+            entry.text,
+            context=entry.id,
+            flags={"fuzzy"} if entry.fuzzy else set(),
+            locations=[(source.file, None)],  # type: ignore[list-item]  # Babel allows a file without a line
+            auto_comments=[source.note] if source.note else [],
+            user_comments=list(entry.comments),
+            previous_id=entry.previous or (),
+        )
+    buffer = io.BytesIO()
+    write_po(buffer, catalog, width=0, include_previous=True)
+    lines = buffer.getvalue().decode().splitlines()
+    return "\n".join(line for line in lines if not line.startswith(tuple(f'"{name}' for name in _VOLATILE))) + "\n"
+
+
+def template(sources: Sources, domain: str) -> str:
+    """The POT file of a domain."""
+    return written(merged({}, sources), sources, None, domain)

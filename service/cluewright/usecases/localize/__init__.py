@@ -1,0 +1,1 @@
+"""The localizer's workbench: what `cluewright i18n` does."""
