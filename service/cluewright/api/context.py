@@ -1,0 +1,62 @@
+"""What every request carries: the texts, the served languages, and how occurrences are named."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from urllib.parse import parse_qsl
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import Scope
+
+from cluewright.bootstrap import Services
+from cluewright.content.catalogs import Catalogs
+
+from .language import negotiate, well_formed
+from .metrics import Metrics
+
+KEY = "cluewright.context"
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Put into each request's scope by the edge. `new_instance` names an occurrence of a problem (a URN)."""
+
+    services: Services
+    metrics: Metrics
+    new_instance: Callable[[], str]
+
+    @property
+    def catalogs(self) -> Catalogs:
+        return self.services.library.catalogs
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The served languages."""
+        return self.catalogs.languages
+
+    def language_of(self, scope: Scope) -> str:
+        """The language to answer in; a malformed `lang` counts as not given here (the route refuses it)."""
+        lang = query_values(scope).get("lang")
+        accept = Headers(scope=scope).getlist("accept-language")
+        return negotiate(lang if lang and well_formed(lang) else None, ",".join(accept), self.languages)
+
+
+def context_of(scope: Scope) -> Context:
+    """The context of this request."""
+    context: Context = scope[KEY]
+    return context
+
+
+def services_of(request: Request) -> Services:
+    """What the process shares, for an endpoint."""
+    return context_of(request.scope).services
+
+
+def query_pairs(scope: Scope) -> list[tuple[str, str]]:
+    """The query's names and values in order. Bytes that are no UTF-8 become U+FFFD."""
+    return parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True, max_num_fields=None)
+
+
+def query_values(scope: Scope) -> dict[str, str]:
+    """The query's values by name; the last of a repeated name."""
+    return dict(query_pairs(scope))

@@ -1,0 +1,117 @@
+"""The HTML pages of the service itself: the documentation and one page for each problem. No script, no other host."""
+
+import base64
+import hashlib
+from collections.abc import Iterable, Mapping
+from html import escape
+from typing import Any
+
+from cluewright.content.catalogs import Catalogs
+
+from .problems import STATUSES
+
+STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f;
+background:#fff}code,pre{font:14px/1.4 ui-monospace,monospace;background:#f3f3f6;border-radius:4px}code{padding:0 .25em}
+pre{padding:.75rem;overflow-x:auto}h2{margin-top:2.5rem}details{border:1px solid #d8d8e0;border-radius:6px;
+margin:.5rem 0;padding:.5rem .75rem}summary{cursor:pointer}
+.method{display:inline-block;min-width:4.5em;font-weight:700}table{border-collapse:collapse}td,th{text-align:left;padding:.15rem .75rem .15rem 0;vertical-align:top}
+@media(prefers-color-scheme:dark){body{background:#17171b;color:#e8e8ee}code,pre{background:#26262c}a{color:#9ab8ff}}"""
+_DIGEST = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+PAGE_HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": f"default-src 'none'; style-src 'sha256-{_DIGEST}'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+}
+HTML = "text/html; charset=utf-8"
+
+
+def page(title: str, body: str, language: str) -> bytes:
+    """A whole document. `title` and `language` are escaped here, `body` is HTML."""
+    return (
+        f'<!doctype html>\n<html lang="{escape(language)}">\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n'
+        f"<style>{STYLE}</style>\n<main>\n{body}\n</main>\n</html>\n"
+    ).encode()
+
+
+def problem_page(code: str, catalogs: Catalogs, language: str) -> bytes:
+    """What a problem code means and what to do about it, in the reader's language."""
+    title = catalogs.text(f"problem.{code}.title", language)
+    detail = catalogs.text(f"problem.{code}.detail", language)
+    body = f"<h1>{escape(title)}</h1>\n<p>{escape(detail)}</p>\n<p><code>{code}</code> · HTTP {STATUSES[code]}</p>"
+    return page(title, body, language)
+
+
+def documentation_page(document: Mapping[str, Any]) -> bytes:
+    """Every operation of the OpenAPI document, to be read in a browser without a script."""
+    info = document["info"]
+    body = [
+        f"<h1>{escape(info['title'])} {escape(info['version'])}</h1>",
+        f"<p>{escape(info['description'])}</p>",
+        '<p>The whole contract for programs: <a href="/openapi.json">openapi.json</a>.</p>',
+    ]
+    for tag, entries in _by_tag(document).items():
+        body.append(f"<h2>{escape(tag)}</h2>")
+        body += [_operation(method, path, operation, document) for method, path, operation in entries]
+    body.append("<h2>problems</h2>\n<table>")
+    body += [f'<tr><td>{status}<td><a href="/problems/{code}">{code}</a>' for code, status in STATUSES.items()]
+    body.append("</table>")
+    return page(info["title"], "\n".join(body), "en")
+
+
+Entry = tuple[str, str, Mapping[str, Any]]
+
+
+def _by_tag(document: Mapping[str, Any]) -> dict[str, list[Entry]]:
+    groups: dict[str, list[Entry]] = {}
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            groups.setdefault(operation.get("tags", ["service"])[0], []).append((method, path, operation))
+    return groups
+
+
+def _operation(method: str, path: str, operation: Mapping[str, Any], document: Mapping[str, Any]) -> str:
+    return "\n".join(
+        (
+            f'<details><summary><span class="method">{method.upper()}</span> <code>{escape(path)}</code> '
+            f"{escape(operation.get('summary', ''))}</summary>",
+            f"<p>{escape(operation.get('description', ''))}</p>",
+            *_parameters(operation, document),
+            *_body(operation, document),
+            "<table>",
+            *(
+                f"<tr><td>{status}<td>{escape(answer['description'])}"
+                for status, answer in operation["responses"].items()
+            ),
+            "</table></details>",
+        )
+    )
+
+
+def _parameters(operation: Mapping[str, Any], document: Mapping[str, Any]) -> Iterable[str]:
+    yield "<table>"
+    for parameter in operation.get("parameters", ()):
+        found = _resolve(parameter, document)
+        yield f"<tr><td><code>{escape(found['name'])}</code><td>{found['in']}<td>{escape(found.get('description', ''))}"
+    yield "</table>"
+
+
+def _body(operation: Mapping[str, Any], document: Mapping[str, Any]) -> Iterable[str]:
+    content = operation.get("requestBody", {}).get("content", {}).get("application/json")
+    if content is None:
+        return
+    schema = _resolve(content["schema"], document)
+    yield f"<p>{escape(schema.get('description', ''))}</p><table>"
+    for name, member in schema.get("properties", {}).items():
+        note = "required" if name in schema.get("required", ()) else f"default {escape(str(member.get('default')))}"
+        yield f"<tr><td><code>{escape(name)}</code><td>{note}<td>{escape(member.get('description', ''))}"
+    yield "</table>"
+
+
+def _resolve(value: Mapping[str, Any], document: Mapping[str, Any]) -> Mapping[str, Any]:
+    if "$ref" not in value:
+        return value
+    target: Any = document
+    for step in value["$ref"].removeprefix("#/").split("/"):
+        target = target[step]
+    found: Mapping[str, Any] = target
+    return found

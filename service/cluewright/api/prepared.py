@@ -1,0 +1,112 @@
+"""Answers that stay the same within a release, kept ready in front of the application.
+
+It is a small HTTP cache (RFC 9111) in the process: an answer that a route marked as fixed is repeated, byte for byte,
+to requests that are equal in all its Vary names. A test compares it with the application behind it.
+"""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .answers import FIXED, NOT_IN_304, none_match
+from .edge import ROUTE, route_of
+from .metrics import Metrics
+
+MAX_ANSWERS = 2048
+MAX_VARYING = 512
+VARY = (b"accept", b"accept-language", b"accept-encoding")
+_DROPPED = frozenset(name.encode() for name in NOT_IN_304)
+Key = tuple[str, bytes, bytes | None, bytes | None, bytes | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """One answer, ready to send."""
+
+    route: str
+    tag: bytes
+    start: Message
+    body: Message
+    unchanged: Message
+
+
+@dataclass(slots=True)
+class Recording:
+    """Takes note of an answer on its way out."""
+
+    send: Send
+    start: Message | None = None
+    chunks: list[bytes] = field(default_factory=list)
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.start = message
+        elif message["type"] == "http.response.body":
+            self.chunks.append(message.get("body", b""))
+        await self.send(message)
+
+
+class PreparedAnswers:
+    """Pure ASGI, outermost: answers GET and HEAD from what is prepared, prepares what it sees pass."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app, self._metrics = app, metrics
+        self._answers: OrderedDict[Key, Prepared] = OrderedDict()
+        self._bodies: dict[bytes, bytes] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+            await self._app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        key = self._key(scope, headers)
+        if key is None:
+            await self._app(scope, receive, send)
+            return
+        answer = self._answers.get(key)
+        if answer is None:
+            await self._prepare(key, scope, receive, send)
+            return
+        condition = headers.get(b"if-none-match")
+        if condition is None:
+            message = answer.start
+        elif condition == answer.tag or none_match(condition.decode("latin-1"), answer.tag.decode()):
+            message = answer.unchanged
+        else:
+            message = answer.start
+        scope[ROUTE] = answer.route
+        self._metrics.count(scope["method"], answer.route, message["status"], 0.0)
+        await send({**message, "headers": list(message["headers"])})
+        await send(answer.body if message is answer.start and scope["method"] == "GET" else _NOTHING)
+
+    def _key(self, scope: Scope, headers: dict[bytes, bytes]) -> Key | None:
+        """None for what is not looked up: repeated headers, and headers or queries too long to keep."""
+        query = scope["query_string"]
+        accept, language, encoding = (headers.get(name) for name in VARY)
+        size = len(query) + len(accept or b"") + len(language or b"") + len(encoding or b"")
+        if len(headers) != len(scope["headers"]) or size > MAX_VARYING:
+            return None
+        return scope["path"], query, accept, language, encoding
+
+    async def _prepare(self, key: Key, scope: Scope, receive: Receive, send: Send) -> None:
+        is_get = scope["method"] == "GET"
+        recording = Recording(send)
+        await self._app(scope, receive, recording)
+        if is_get and scope.get(FIXED) and recording.start is not None and recording.start["status"] == 200:
+            self._keep(key, route_of(scope), recording.start, b"".join(recording.chunks))
+
+    def _keep(self, key: Key, route: str, start: Message, body: bytes) -> None:
+        headers = list(start["headers"])
+        tag = dict(headers)[b"etag"]
+        body = self._bodies.setdefault(tag, body)
+        kept = [(name, value) for name, value in headers if name not in _DROPPED]
+        unchanged = {"type": "http.response.start", "status": 304, "headers": kept}
+        self._answers[key] = Prepared(route, tag, start, {"type": "http.response.body", "body": body}, unchanged)
+        if len(self._answers) > MAX_ANSWERS:
+            self._answers.popitem(last=False)
+            if len(self._bodies) > MAX_ANSWERS:
+                self._bodies.clear()
+
+
+_NOTHING: Message = {"type": "http.response.body", "body": b""}
