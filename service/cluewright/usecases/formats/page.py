@@ -1,0 +1,45 @@
+"""A rulebook as one HTML page that needs nothing else: style, figures and anchors are in it."""
+
+from functools import cache
+from importlib.resources import files
+
+from babel import Locale
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from cluewright.content.library import Library
+from cluewright.usecases.read_rulebook import BlockDocument, RulebookDocument
+
+from .figures import figure_svg
+from .labels import labels_for
+
+
+@cache
+def environment() -> Environment:
+    """Templates with every value escaped and a missing one an error."""
+    made = Environment(
+        loader=PackageLoader("cluewright", "web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals["figure"] = _figure
+    made.globals["style"] = Markup(files("cluewright.web").joinpath("page.css").read_text("utf-8"))  # noqa: S704
+    return made
+
+
+def html_page(library: Library, document: RulebookDocument) -> str:
+    """The page: valid HTML in the document's language and direction, every rule an anchor of its own id."""
+    locale = Locale.parse(document.language, sep="-")
+    return (
+        environment()
+        .get_template("rulebook.html")
+        .render(document=document, labels=labels_for(library, document), direction=locale.text_direction)
+    )
+
+
+def _figure(block: BlockDocument) -> Markup:
+    labels = [item.text.text for item in block.items if item.text]
+    drawn = figure_svg(block.figure or "", labels, block.text.text if block.text else "")
+    return Markup(drawn or "")  # noqa: S704  # figure_svg escapes every text
