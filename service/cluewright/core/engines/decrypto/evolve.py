@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, assert_never
 
+from cluewright.core.clues.clue import Keyword
+from cluewright.core.engines.engine import Rejected
 from cluewright.core.engines.lobby import (
     GamePaused,
     GameResumed,
@@ -17,6 +19,7 @@ from cluewright.core.engines.lobby import (
 )
 from cluewright.core.engines.seats import Lobby
 
+from . import rules
 from .events import (
     AttemptRevealed,
     CluesChecked,
@@ -53,13 +56,26 @@ from .model import (
     State,
     Tokens,
 )
-from .variants import VARIANTS, settings
+from .spelling import plain
+from .variants import VARIANTS, Settings, Variant, settings
 
 
 def initial(created: GameCreated) -> State:
-    """A game that has been created and waits for players."""
-    variant = VARIANTS[created.variant]
-    return State(created, variant, settings(created.parameters), Lobby(variant.places))
+    """A game that has been created and waits for players. Raises Rejected if given keywords do not fit it."""
+    variant, figures = VARIANTS[created.variant], settings(created.parameters)
+    if created.keywords is not None:
+        require_keywords(created.keywords, variant, figures)
+    return State(created, variant, figures, Lobby(variant.places))
+
+
+def require_keywords(keywords: Mapping[str, tuple[Keyword, ...]], variant: Variant, figures: Settings) -> None:
+    """Each team that has keywords has as many as it should, and no word lies on the table twice."""
+    counts = {team: len(words) for team, words in keywords.items()}
+    if counts != dict.fromkeys(variant.coding, figures.keywords_per_team):
+        raise Rejected("invalid_keywords", rules.KEYWORDS, expected=figures.keywords_per_team)
+    seen = [form for words in keywords.values() for word in words for form in {plain(text.text) for text in word.texts}]
+    if len(set(seen)) != len(seen):
+        raise Rejected("invalid_keywords", rules.KEYWORDS, expected=figures.keywords_per_team)
 
 
 def evolve(state: State, event: Event) -> State:
