@@ -22,10 +22,10 @@ def writing(state: State, context: Context) -> Half:
     """The half whose clues the actor still has to give; raises Rejected for everybody else."""
     seat = require_seat(state.lobby, context)
     if state.phase is not Phase.CLUES:
-        raise Rejected("wrong_phase", rules.ROUND_ORDER)
+        raise Rejected("wrong_phase")
     half = state.half(seat.team)
     if half is None or half.encryptor != seat.id:
-        raise Rejected("not_encryptor", rules.ENCRYPTOR_WRITES)
+        raise Rejected("not_encryptor", rules.ROLE_ROTATES)
     if half.clues is not None:
         raise Rejected("clues_already_given", rules.NO_CHANGE)
     return half
@@ -77,18 +77,18 @@ def code_for(state: State, half: Half, command: GiveClues) -> Code:
     """The code the clues are for: the drawn one, or the one entered with them."""
     code = command.code or half.code
     if code is None:
-        raise Rejected("invalid_code", rules.DIFFERENT_DIGITS)
+        raise Rejected("invalid_code", rules.CODE_DIGITS)
     require_own_code(state, half, code)
     return code
 
 
 def require_own_code(state: State, half: Half, code: Code) -> None:
     """A drawn code cannot be exchanged; an entered one must lie in the deck, and may come again only if allowed."""
-    require_code(state, code)
+    require_code(state, code, rules.CODE_DIGITS)
     if state.setup.codes is Codes.DRAWN and code != half.code:
-        raise Rejected("invalid_code", rules.ROUND_ORDER)
+        raise Rejected("invalid_code")
     if state.setup.codes is Codes.ENTERED and code not in open_to(state, half.team):
-        raise Rejected("invalid_code", rules.REPEATED_CODES)
+        raise Rejected("invalid_code", rules.CODE_REPEATS)
 
 
 def open_to(state: State, team: str) -> tuple[Code, ...]:
@@ -99,11 +99,11 @@ def open_to(state: State, team: str) -> tuple[Code, ...]:
     return open_codes(deck, played[len(played) - rest :], state.settings.repeated_codes)
 
 
-def require_code(state: State, code: Code) -> None:
+def require_code(state: State, code: Code, rule: str) -> None:
     """As many different digits as a code has, each the number of a keyword; raises Rejected."""
     keywords, length = state.settings.keywords_per_team, state.settings.code_length
     if len(code) != length or len(set(code)) != length or not all(1 <= digit <= keywords for digit in code):
-        raise Rejected("invalid_code", rules.DIFFERENT_DIGITS, length=length, keywords=keywords)
+        raise Rejected("invalid_code", rule, length=length, keywords=keywords)
 
 
 def require_legal(verdicts: tuple[Verdict, ...], confirmed: bool) -> None:

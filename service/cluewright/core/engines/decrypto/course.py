@@ -10,7 +10,6 @@ from cluewright.core.codes import Code, RepeatedCodes, all_codes, draw_code
 from cluewright.core.engines.engine import Context, DealRequest, Rejected, SeatId
 from cluewright.core.engines.seats import require_host, require_open, require_players
 
-from . import rules
 from .endings import guess_timer, round_ending, tie_break
 from .events import (
     AttemptRevealed,
@@ -34,9 +33,9 @@ def start(state: State, context: Context) -> tuple[Event, ...]:
     """The host starts: keywords are dealt unless they were given, and the first round begins."""
     require_host(context)
     require_open(state.lobby)
-    require_players(state.lobby, rules.TEAMS)
+    require_players(state.lobby, state.variant.seating)
     if uneven(state):
-        raise Rejected("teams_uneven", rules.TEAMS)
+        raise Rejected("teams_uneven", state.variant.seating)
     keywords = state.setup.keywords or deal(state, context)
     return (GameStarted(keywords), *start_round(state, context))
 

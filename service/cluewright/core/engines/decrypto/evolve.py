@@ -19,7 +19,6 @@ from cluewright.core.engines.lobby import (
 )
 from cluewright.core.engines.seats import Lobby
 
-from . import rules
 from .events import (
     AttemptRevealed,
     CluesChecked,
@@ -72,10 +71,10 @@ def require_keywords(keywords: Mapping[str, tuple[Keyword, ...]], variant: Varia
     """Each team that has keywords has as many as it should, and no word lies on the table twice."""
     counts = {team: len(words) for team, words in keywords.items()}
     if counts != dict.fromkeys(variant.coding, figures.keywords_per_team):
-        raise Rejected("invalid_keywords", rules.KEYWORDS, expected=figures.keywords_per_team)
+        raise Rejected("invalid_keywords", variant.screen, expected=figures.keywords_per_team)
     seen = [form for words in keywords.values() for word in words for form in {plain(text.text) for text in word.texts}]
     if len(set(seen)) != len(seen):
-        raise Rejected("invalid_keywords", rules.KEYWORDS, expected=figures.keywords_per_team)
+        raise Rejected("invalid_keywords", variant.screen, expected=figures.keywords_per_team)
 
 
 def evolve(state: State, event: Event) -> State:

@@ -29,32 +29,32 @@ def answering(state: State, of: str, code: Code, context: Context) -> Seat:
     """The actor's seat, if its team may answer now; raises Rejected."""
     seat = require_seat(state.lobby, context)
     if state.phase is not Phase.GUESSES:
-        raise Rejected("wrong_phase", rules.ROUND_ORDER)
+        raise Rejected("wrong_phase")
     half = state.half(of)
     if half is None or of != state.of:
-        raise Rejected("not_your_turn", rules.ROUND_ORDER)
+        raise Rejected("not_your_turn")
     require_answer_open(half, seat)
-    require_code(state, code)
+    require_code(state, code, rules.ANSWER_IS_A_CODE)
     return seat
 
 
 def require_answer_open(half: Half, seat: Seat) -> None:
     if half.encryptor == seat.id:
-        raise Rejected("encryptor_may_not_guess", rules.ENCRYPTOR_STAYS_OUT)
+        raise Rejected("encryptor_may_not_guess", rules.ENCRYPTOR_STAYS_SILENT)
     status = half.attempts[seat.team].status
     if status is AttemptStatus.NOT_ALLOWED:
         raise Rejected("no_interception_yet", rules.NO_FIRST_ROUND_INTERCEPTION)
     if status is not AttemptStatus.OPEN:
-        raise Rejected("already_guessed", rules.ONE_ANSWER)
+        raise Rejected("already_guessed", rules.ONE_GUESS)
 
 
 def guess_keywords(state: State, command: GuessKeywords, context: Context) -> tuple[Event, ...]:
     """Tie-break: once for each team, sealed until both have guessed."""
     seat = require_seat(state.lobby, context)
     if state.phase is not Phase.KEYWORD_GUESSES:
-        raise Rejected("wrong_phase", rules.KEYWORD_GUESSES)
+        raise Rejected("wrong_phase")
     if state.keyword_guesses[seat.team].status is not AttemptStatus.OPEN:
-        raise Rejected("already_guessed", rules.KEYWORD_GUESSES)
+        raise Rejected("already_guessed", rules.KEYWORD_GUESS)
     if len(command.keywords) > state.settings.keywords_per_team:
-        raise Rejected("too_many_keywords", rules.KEYWORD_GUESSES, maximum=state.settings.keywords_per_team)
+        raise Rejected("too_many_keywords", rules.KEYWORD_GUESS, maximum=state.settings.keywords_per_team)
     return (KeywordsGuessed(seat.team, seat.id, command.keywords),)

@@ -12,6 +12,8 @@ from typing import Any
 from cluewright.core.codes import RepeatedCodes
 from cluewright.core.engines.seats import Place
 
+from . import rules
+
 WHITE = "white"
 BLACK = "black"
 INTERCEPTOR = "interceptor"
@@ -20,11 +22,14 @@ INTERCEPTOR = "interceptor"
 @dataclass(frozen=True, slots=True)
 class Variant:
     """`coding` are the teams that have keywords and a code each round, in playing order; `survivor` is the team
-    that wins when the last round ends undecided (None: the tie-break decides)."""
+    that wins when the last round ends undecided (None: the tie-break decides); `seating` and `screen` are the rules
+    on who plays and on how many keywords lie on the table."""
 
     id: str
     places: tuple[Place, ...]
     coding: tuple[str, ...]
+    seating: str
+    screen: str
     survivor: str | None = None
 
     @property
@@ -40,8 +45,15 @@ class Variant:
 VARIANTS: Mapping[str, Variant] = {
     variant.id: variant
     for variant in (
-        Variant("teams", (Place(WHITE, 2, 4), Place(BLACK, 2, 4)), (WHITE, BLACK)),
-        Variant("interceptor", (Place(WHITE, 2, 2), Place(INTERCEPTOR, 1, 1)), (WHITE,), survivor=WHITE),
+        Variant("teams", (Place(WHITE, 2, 4), Place(BLACK, 2, 4)), (WHITE, BLACK), rules.TEAMS, rules.KEYWORDS),
+        Variant(
+            "interceptor",
+            (Place(WHITE, 2, 2), Place(INTERCEPTOR, 1, 1)),
+            (WHITE,),
+            rules.SIDES,
+            rules.INTERCEPTOR_KEYWORDS,
+            survivor=WHITE,
+        ),
     )
 }
 
