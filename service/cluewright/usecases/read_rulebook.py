@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cluewright.content.library import Library
+from cluewright.content.message_format import arguments, parse
 from cluewright.core.derived import derived_values
 from cluewright.core.parameters import Parameters
 from cluewright.core.rulebook import Block, Rulebook, Section, facts
@@ -121,11 +122,19 @@ def read_rulebook(library: Library, parameters: Parameters, language: str) -> Ru
     )
 
 
-def rule_text(library: Library, rule_id: str, parameters: Parameters, language: str) -> str | None:
-    """The text of one rule with these parameters' numbers; None for an id that no rule of the book has."""
-    if rule_id not in library.rulebooks[parameters.rulebook].rules():
+def read_rule(library: Library, rule_id: str, parameters: Parameters, language: str) -> RuleDocument | None:
+    """One rule with these parameters' numbers, also when it is not part of their variant; None for an unknown id."""
+    section = library.rulebooks[parameters.rulebook].rules().get(rule_id)
+    if section is None:
         return None
-    return Reader(library, parameters, language).text(rule_id).text
+    return RuleDocument(Reader(library, parameters, language).text(rule_id).text, section)
+
+
+def rule_parameters(library: Library, rule_id: str, parameters: Parameters) -> tuple[str, ...]:
+    """The names of the parameters that the rule's text depends on, in the table's order."""
+    source = library.catalogs.translation(rule_id, "en")
+    used = arguments(parse(source.text)) if source else frozenset()
+    return tuple(name for name in parameters.values if name in used)
 
 
 def variant_label(library: Library, rulebook: Rulebook, variant: str, language: str) -> str:

@@ -1,0 +1,360 @@
+"""Rulebooks: the list, each book by variant, edition and house rules, its rules, editions and parameters."""
+
+from collections.abc import Mapping
+from inspect import Parameter
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+from pydantic.json_schema import SkipJsonSchema
+from starlette.responses import Response
+
+from cluewright.api.answers import JSON, fixed, language_of, media_type_of
+from cluewright.api.context import services_of
+from cluewright.api.fields import Answer
+from cluewright.api.openapi import FIXED, problems
+from cluewright.api.problems import ProblemError
+from cluewright.api.rulebook_query import parameters_of, with_query
+from cluewright.api.strict_route import StrictRoute, limits
+from cluewright.content.library import Library
+from cluewright.core.derived import derived_values
+from cluewright.core.parameters import RULEBOOKS, Parameters, ParameterSpec, resolve
+from cluewright.core.rulebook import Rulebook
+from cluewright.usecases.formats.labels import edition_name
+from cluewright.usecases.formats.markdown import markdown
+from cluewright.usecases.formats.page import html_page
+from cluewright.usecases.read_rulebook import (
+    BlockDocument,
+    RulebookDocument,
+    SectionDocument,
+    read_rule,
+    read_rulebook,
+    rule_parameters,
+)
+
+router = APIRouter(route_class=StrictRoute, tags=["rulebooks"])
+
+HTML, MARKDOWN = "text/html", "text/markdown"
+MEDIA_TYPES = {"json": JSON, "html": HTML, "markdown": MARKDOWN}
+FormatName = Literal["json", "html", "markdown"]
+FORMAT = Parameter(
+    "format",
+    Parameter.KEYWORD_ONLY,
+    default=None,
+    annotation=Annotated[FormatName | SkipJsonSchema[None], Query(description="Wins over `Accept`.")],
+)
+RULE = Parameter(
+    "rule",
+    Parameter.KEYWORD_ONLY,
+    annotation=Annotated[
+        str, Path(description="Id of a rule.", max_length=120, examples=["decrypto.clues.no-keyword"])
+    ],
+)
+
+
+class Players(Answer):
+    """How many may play, over all variants."""
+
+    min: int
+    max: int
+
+
+class Named(Answer):
+    """An id and what readers call it."""
+
+    id: str
+    name: str
+
+
+class RulebookEntry(Answer):
+    """A rulebook of the list. The first variant and the first edition are the defaults."""
+
+    id: str
+    title: str
+    summary: str
+    players: Players
+    variants: list[Named]
+    editions: list[Named]
+    languages: list[str]
+
+
+class Rulebooks(Answer):
+    """All rulebooks."""
+
+    rulebooks: list[RulebookEntry]
+
+
+class BlockAnswer(Answer):
+    """One piece of a section. `stale`: the English, given too, has changed since the translation.
+
+    `items` are those of a list, of steps or the words of a figure; `columns` and `rows` those of a table.
+    """
+
+    id: str
+    type: str
+    text: str | None
+    rule: bool
+    stale: bool
+    english: str | None
+    figure: str | None
+    items: list["BlockAnswer"]
+    columns: list["BlockAnswer"]
+    rows: list[list["BlockAnswer"]]
+
+
+class SectionAnswer(Answer):
+    """A titled part of the book."""
+
+    id: str
+    title: str
+    blocks: list[BlockAnswer]
+    sections: list["SectionAnswer"]
+
+
+class RuleEntry(Answer):
+    """A rule's text and the section it stands in."""
+
+    text: str
+    section: str
+
+
+class RulebookAnswer(Answer):
+    """A rulebook as a reader of this language sees this variant, edition and these house rules."""
+
+    id: str
+    title: str
+    summary: str
+    language: str
+    variant: str
+    edition: str
+    parameters: dict[str, Any]
+    sections: list[SectionAnswer]
+    rules: dict[str, RuleEntry]
+
+
+class RuleAnswer(Answer):
+    """One rule: what it says with these parameters, which of them it depends on, and where it stands."""
+
+    id: str
+    rulebook: str
+    language: str
+    text: str
+    section: str
+    parameters: dict[str, Any]
+    url: str
+    page: str
+
+
+class Difference(Answer):
+    """What an edition does differently; `parameter` is null where it is told but changes no parameter."""
+
+    id: str
+    parameter: str | None
+    value: Any
+    note: str
+
+
+class Edition(Answer):
+    """An edition and its differences from the first one."""
+
+    id: str
+    name: str
+    differences: list[Difference]
+
+
+class Editions(Answer):
+    """All editions of a rulebook."""
+
+    editions: list[Edition]
+
+
+class ParameterAnswer(Answer):
+    """A number or option that a house rule may change: kind, bounds, defaults by variant and edition, and its text."""
+
+    name: str
+    type: str
+    bounds: dict[str, Any]
+    defaults: dict[str, Any]
+    editions: dict[str, Any]
+    text: str
+
+
+class ParametersAnswer(Answer):
+    """All parameters of a rulebook."""
+
+    parameters: list[ParameterAnswer]
+
+
+@router.get("/v1/rulebooks", response_model=Rulebooks, responses=FIXED)
+async def list_rulebooks(request: Request) -> Response:
+    """The rulebooks with their variants, editions and languages."""
+    library, language = services_of(request).library, language_of(request)
+    entries = [_entry(library, book, language) for book in library.rulebooks.values()]
+    return fixed(request, Rulebooks(rulebooks=entries))
+
+
+def _entry(library: Library, book: Rulebook, language: str) -> RulebookEntry:
+    table, texts = RULEBOOKS[book.id], library.catalogs
+    counts = [derived_values(resolve(book.id, variant)) for variant in table.variants]
+    return RulebookEntry(
+        id=book.id,
+        title=texts.text(book.title, language),
+        summary=texts.text(book.summary, language),
+        players=Players(min=min(c["players_min"] for c in counts), max=max(c["players_max"] for c in counts)),
+        variants=[Named(id=name, name=texts.text(book.variant_labels[name], language)) for name in table.variants],
+        editions=[Named(id=name, name=edition_name(library, name, language)) for name in table.editions],
+        languages=[tag for tag in texts.languages if texts.coverage(tag, f"{book.id}.") == 1],
+    )
+
+
+def _add_routes(rulebook: str) -> None:
+    """The operations of one rulebook, with its own parameters in their schema."""
+    name, path = rulebook.replace("-", "_"), f"/v1/rulebooks/{rulebook}"
+
+    @with_query(rulebook, FORMAT)
+    @limits(produces=tuple(MEDIA_TYPES.values()))
+    async def read(request: Request, **query: Any) -> Response:
+        """The rulebook with the numbers of this variant, edition and these house rules."""
+        return _read(request, parameters_of(rulebook, query), query["format"])
+
+    @with_query(rulebook, RULE)
+    async def read_one_rule(request: Request, rule: str, **query: Any) -> Response:
+        """One rule by its id."""
+        return _read_rule(request, rule, parameters_of(rulebook, query))
+
+    async def editions(request: Request) -> Response:
+        """What each edition does differently."""
+        return fixed(request, _editions(services_of(request).library, rulebook, language_of(request)))
+
+    async def parameters(request: Request) -> Response:
+        """What house rules may change, within which bounds."""
+        library, language = services_of(request).library, language_of(request)
+        book = library.rulebooks[rulebook]
+        specs = [_parameter(library, book, spec, language) for spec in RULEBOOKS[rulebook].specs]
+        return fixed(request, ParametersAnswer(parameters=specs))
+
+    content = {media_type: {"schema": {"type": "string"}} for media_type in (HTML, MARKDOWN)}
+    readable: dict[int | str, dict[str, Any]] = {**FIXED, 200: {**FIXED[200], "content": content}}
+    unknown = FIXED | problems("not_found")
+    router.get(path, name=f"read_{name}", response_model=RulebookAnswer, responses=readable)(read)
+    router.get(f"{path}/editions", name=f"list_{name}_editions", response_model=Editions, responses=FIXED)(editions)
+    router.get(f"{path}/parameters", name=f"list_{name}_parameters", response_model=ParametersAnswer, responses=FIXED)(
+        parameters
+    )
+    router.get(f"{path}/rules/{{rule}}", name=f"read_{name}_rule", response_model=RuleAnswer, responses=unknown)(
+        read_one_rule
+    )
+
+
+def _read(request: Request, parameters: Parameters, wanted: str | None) -> Response:
+    library = services_of(request).library
+    document = read_rulebook(library, parameters, language_of(request))
+    media_type = MEDIA_TYPES[wanted] if wanted else media_type_of(request, tuple(MEDIA_TYPES.values()))
+    if media_type == HTML:
+        return fixed(request, html_page(library, document).encode(), media_type=f"{HTML}; charset=utf-8")
+    if media_type == MARKDOWN:
+        return fixed(request, markdown(library, document).encode(), media_type=f"{MARKDOWN}; charset=utf-8")
+    return fixed(request, _answer(document))
+
+
+def _answer(document: RulebookDocument) -> RulebookAnswer:
+    return RulebookAnswer(
+        id=document.id,
+        title=document.title,
+        summary=document.summary,
+        language=document.language,
+        variant=document.parameters.variant,
+        edition=document.parameters.edition,
+        parameters=document.parameters.as_json(),
+        sections=[_section(section) for section in document.sections],
+        rules={rule: RuleEntry(text=found.text, section=found.section) for rule, found in document.rules.items()},
+    )
+
+
+def _section(section: SectionDocument) -> SectionAnswer:
+    return SectionAnswer(
+        id=section.id,
+        title=section.title.text,
+        blocks=[_block(block) for block in section.blocks],
+        sections=[_section(inner) for inner in section.sections],
+    )
+
+
+def _block(block: BlockDocument) -> BlockAnswer:
+    return BlockAnswer(
+        id=block.id,
+        type=block.type,
+        text=block.text.text if block.text else None,
+        rule=block.rule,
+        stale=block.text.stale if block.text else False,
+        english=block.text.english if block.text else None,
+        figure=block.figure,
+        items=[_block(item) for item in block.items],
+        columns=[_block(cell) for cell in block.columns],
+        rows=[[_block(cell) for cell in row] for row in block.rows],
+    )
+
+
+def _read_rule(request: Request, rule: str, parameters: Parameters) -> Response:
+    library, language = services_of(request).library, language_of(request)
+    found = read_rule(library, rule, parameters, language)
+    if found is None:
+        raise ProblemError("not_found")
+    used, values = rule_parameters(library, rule, parameters), parameters.as_json()
+    book = f"/v1/rulebooks/{parameters.rulebook}"
+    answer = RuleAnswer(
+        id=rule,
+        rulebook=parameters.rulebook,
+        language=language,
+        text=found.text,
+        section=found.section,
+        parameters={name: values[name] for name in used},
+        url=f"{book}/rules/{rule}",
+        page=f"{book}?format=html#{rule}",
+    )
+    return fixed(request, answer)
+
+
+def _editions(library: Library, rulebook: str, language: str) -> Editions:
+    book = library.rulebooks[rulebook]
+    return Editions(
+        editions=[
+            Edition(
+                id=edition,
+                name=edition_name(library, edition, language),
+                differences=[
+                    Difference(
+                        id=note.id,
+                        parameter=note.parameter,
+                        value=_edition_value(rulebook, edition, note.parameter),
+                        note=library.catalogs.text(note.id, language),
+                    )
+                    for note in book.edition_notes
+                    if note.edition == edition
+                ],
+            )
+            for edition in RULEBOOKS[rulebook].editions
+        ]
+    )
+
+
+def _edition_value(rulebook: str, edition: str, parameter: str | None) -> Any:
+    return resolve(rulebook, edition=edition).as_json()[parameter] if parameter else None
+
+
+def _parameter(library: Library, book: Rulebook, spec: ParameterSpec, language: str) -> ParameterAnswer:
+    return ParameterAnswer(
+        name=spec.name,
+        type=spec.bounds.kind,
+        bounds=dict(spec.bounds.bounds()),
+        defaults=_plain(spec.defaults),
+        editions=_plain(spec.editions),
+        text=library.catalogs.text(book.parameter_texts[spec.name], language),
+    )
+
+
+def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+
+
+for _rulebook in RULEBOOKS:
+    _add_routes(_rulebook)
