@@ -1,0 +1,51 @@
+"""Adjectives: inflection and comparison, undone."""
+
+from collections.abc import Iterator
+
+from .guess import Guess
+from .spelling import closed
+
+_IRREGULAR = {
+    "beter": "goed", "betere": "goed", "best": "goed", "beste": "goed", "meer": "veel", "meest": "veel",
+    "meeste": "veel", "minder": "weinig", "mindere": "weinig", "minst": "weinig", "minste": "weinig",
+    "liever": "graag", "liefst": "graag", "eerder": "eer",
+}  # fmt: skip
+
+
+def undo(word: str) -> Iterator[Guess]:
+    """Words that `word` may be a form of, as an adjective: grote and groter from groot, wijze from wijs."""
+    irregular = _IRREGULAR.get(word)
+    if irregular is not None:
+        yield Guess(irregular, "comparison", 3)
+    yield from _inflected(word)
+    yield from _comparative(word)
+    yield from _superlative(word)
+
+
+def _inflected(word: str) -> Iterator[Guess]:
+    """rode, dikke, dwaze; iets roods (the genitive -s); blinden (people) from blind."""
+    if word.endswith("e") and len(word) > 3:
+        yield from (Guess(base, "inflection", 1) for base in closed(word[:-1]))
+    if word.endswith("s") and len(word) > 4:
+        yield Guess(word[:-1], "inflection", 1)
+
+
+def _comparative(word: str) -> Iterator[Guess]:
+    """groter, dikker, wijzer; duurder (-der after r); with -e and -s too."""
+    body = _without_ending(word)
+    if body.endswith("er") and len(body) > 4:
+        yield from (Guess(base, "comparison", 1) for base in closed(body[:-2]))
+    if body.endswith("rder"):
+        yield Guess(body[:-3], "comparison", 1)
+
+
+def _without_ending(word: str) -> str:
+    return word[:-1] if word.endswith(("ere", "ers", "dere")) else word
+
+
+def _superlative(word: str) -> Iterator[Guess]:
+    """grootst, liefste, fris(t): only -t after s."""
+    body = word[:-1] if word.endswith("ste") else word
+    if body.endswith("st") and len(body) > 4:
+        yield Guess(body[:-2], "comparison", 1)
+        yield Guess(body[:-1], "comparison", 1)

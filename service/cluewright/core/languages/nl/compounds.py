@@ -1,0 +1,155 @@
+"""Compounds: a keyword found inside a longer word, where the longer word's parts meet.
+
+Dutch writes compounds as one word, so that letters alone prove nothing: koeienmelk holds a koe, eiland no ei.
+What is left of the word must be Dutch too, a linking s, e, n, en or er aside.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from cluewright.core.languages.language import Compound
+
+from .compound_words import MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SIMPLE
+from .lexicon import entry
+from .morphology import inflections, is_base
+from .nouns import CHANGING
+from .spelling import opened, stems
+from .verbs import PARTICLES, is_verb
+
+_LINKS = ("s", "e", "n", "en", "er", "ens")
+_MODIFIERS = frozenset(PARTICLES) | {"tussen"}
+_CERTAIN_LENGTH = 6  # letters of a keyword that do not end up at a word's edge by chance
+_LONGEST = 60
+_TWO_LETTERS = frozenset(("ei", "as", "os", "ui", "ra", "la", "pa", "ma", "pi", "tv", "pc", "wc", "cd"))
+    ["ei", "as", "os", "ui", "ra", "ree", "la", "pa", "ma", "pi", "ka", "la", "vlo", "tv", "pc", "wc", "cd"]
+)
+
+
+def compound(word: str, keyword: str) -> Compound | None:
+    """The keyword as a part of a longer word; None for chance overlap and for forms of the keyword itself."""
+    if not 1 < len(keyword) < len(word) - 1 or len(word) > _LONGEST:
+        return None
+    if "-" in word and (found := _hyphenated(word, keyword)) is not None:
+        return found
+    plain = word.replace("-", "")
+    wholes = (plain, *(whole for whole in _wholes(plain) if len(keyword) + 1 < len(whole)))
+    return next((found for whole in wholes if (found := _within(whole, keyword)) is not None), None)
+
+
+@lru_cache(maxsize=512)
+def _wholes(word: str) -> tuple[str, ...]:
+    """What the word is an inflection of: the parts of boekenkasten are those of boekenkast."""
+    return tuple(form.key for form in inflections(word) if form.certain and 4 < len(form.key) <= len(word))
+
+
+@lru_cache(maxsize=256)
+def _inside(keyword: str) -> tuple[str, ...]:
+    """Shapes of the keyword before another part: koe, koeien; boek, boeken; stad, stads, steden; rijd, rij."""
+    shapes = [
+        keyword,
+        *(keyword + link for link in _LINKS),
+        *(key for key, base in CHANGING.items() if base == keyword),
+    ]
+    shapes += [stem + link for stem in opened(keyword) for link in ("en", "e")]
+    if keyword.endswith("n"):
+        shapes += [stem for stem in stems(keyword) if len(stem) > 2]
+        shapes += [stem[:-1] for stem in stems(keyword) if stem.endswith("jd") and len(stem) > 3]
+    return tuple(dict.fromkeys(sorted(shapes, key=len)))
+
+
+def _hyphenated(word: str, keyword: str) -> Compound | None:
+    """A hyphen parts words by itself: zwart-witfoto, tv-gids."""
+    parts = word.split("-")
+    shapes = _inside(keyword)
+    return next((Compound("transparent", part) for part in parts if part == keyword or part in shapes), None)
+
+
+def _within(whole: str, keyword: str) -> Compound | None:
+    if whole in SIMPLE or _is_inflected(whole):
+        return None
+    part = next(_parts(whole, keyword), None)
+    if part is None:
+        return None
+    return Compound("opaque" if _is_opaque(whole, part) else "transparent", part)
+
+
+def _is_inflected(whole: str) -> bool:
+    """lampen ends in pen by grammar only: only dictionary forms and unknown words are taken apart."""
+    headword = entry(whole)
+    return headword not in (None, whole) and not is_base(whole)
+
+
+def _parts(whole: str, keyword: str) -> Iterator[str]:
+    for shape in _inside(keyword):
+        if whole.startswith(shape) and _follows(whole[len(shape) :], keyword):
+            yield shape
+        at = whole.find(shape, 2)
+        if at > 0 and at + len(shape) < len(whole) and len(keyword) > 2 and _between(whole, shape, at):
+            yield shape
+    yield from _at_the_end(whole, keyword)
+
+
+def _at_the_end(whole: str, keyword: str) -> Iterator[str]:
+    ends = (keyword, *(stem for stem in stems(keyword) if len(stem) > 2)) if is_verb(keyword) else (keyword,)
+    for end in ends:
+        if whole.endswith(end) and _precedes(whole[: -len(end)], end):
+            yield end
+
+
+def _follows(rest: str, keyword: str) -> bool:
+    """Whether the rest can be the later parts: a word of three letters, no mere ending."""
+    if len(rest) < 3 or rest in MOSTLY_ENDINGS:
+        return rest in _TWO_LETTERS and len(keyword) > 3
+    return _is_word(rest) or (len(keyword) >= _CERTAIN_LENGTH and _is_syllabic(rest) and not _is_ending(rest))
+
+
+def _precedes(first: str, keyword: str) -> bool:
+    """Whether what stands before the keyword can be a first part; a prefix cannot (gebed has no bed)."""
+    if first in PREFIXES or len(first) < 2:
+        return False
+    if len(keyword) == 2 or keyword in MOSTLY_ENDINGS:
+        return len(first) > 3 and _modifies(first)
+    return _modifies(first) or (len(keyword) >= _CERTAIN_LENGTH and _is_syllabic(first))
+
+
+def _between(whole: str, shape: str, at: int) -> bool:
+    first, rest = whole[:at], whole[at + len(shape) :]
+    return len(shape) > 3 and len(rest) > 2 and _precedes(first, shape) and _follows(rest, shape)
+
+
+def _modifies(first: str) -> bool:
+    if first in _MODIFIERS or first in _TWO_LETTERS or _is_word(first):
+        return True
+    return any(first.endswith(link) and _is_word(first[: -len(link)]) for link in _LINKS)
+
+
+def _is_word(part: str, depth: int = 1) -> bool:
+    """A dictionary form of three letters or more, a plural of one, or a compound of two such words."""
+    if len(part) < 3:
+        return False
+    if is_base(part) or (entry(part) is not None and part.endswith(("en", "s", "ing"))):
+        return True
+    return depth > 0 and any(_is_pair(part[:at], part[at:]) for at in range(3, len(part) - 2))
+
+
+def _is_pair(first: str, rest: str) -> bool:
+    if rest in MOSTLY_ENDINGS or not is_base(rest):
+        return False
+    return first in _MODIFIERS or is_base(first) or (first[-1:] in ("s", "e", "n") and is_base(first[:-1]))
+
+
+def _is_syllabic(part: str) -> bool:
+    return len(part) > 2 and any(c in "aeiouy" for c in part)
+
+
+def _is_ending(rest: str) -> bool:
+    """Derivations are not compounds: vriendelijk holds vriend by derivation, which `forms` tells."""
+    return rest.endswith(("heid", "lijk", "ing", "achtig", "baar", "loos", "schap")) and len(rest) < 7
+
+
+def _is_opaque(whole: str, part: str) -> bool:
+    """Whether the meaning cannot be told from the parts: a particle verb, or a compound known to be so."""
+    if whole in OPAQUE or whole.endswith(tuple(OPAQUE)):
+        return True
+    first = whole[: -len(part)] if whole.endswith(part) else part
+    return first in OPAQUE_FIRST or is_verb(whole)

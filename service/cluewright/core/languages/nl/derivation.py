@@ -1,0 +1,154 @@
+"""Derivations undone: schoonheid is from schoon, loper from lopen, onmogelijk from mogelijk.
+
+A rule names an ending and how the base looked before it. A base counts only if the dictionary has it, and as
+a verb only if the dictionary has a verb's forms of it. Where the meaning has usually drifted the rule is not
+certain, and the words in `lexicalised` that merely look derived are left alone.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from cluewright.core.languages.language import Form
+
+from .lexicalised import ABLAUT, DRIFTED, NOT_DERIVED, TE_BASES
+from .lexicon import entry, listed
+from .spelling import closed, infinitives
+from .verbs import INSEPARABLE, PARTICLES, is_verb
+
+Bases = Callable[[str], Iterator[str]]
+
+
+def _any(stem: str) -> Iterator[str]:
+    """The base is the stem, in whatever form the dictionary has it: geordend-heid, teer-heid."""
+    yield stem
+
+
+def _word(stem: str) -> Iterator[str]:
+    """The base is the stem as it stands: schoon-heid, or with a linking e, en, er or s: hulp-e-loos."""
+    yield stem
+    yield from (stem[: -len(link)] for link in ("e", "en", "er", "s", "der") if stem.endswith(link))
+
+
+def _noun(stem: str) -> Iterator[str]:
+    """The ending begins with a vowel, so the stem's last syllable was open: har-ig from haar, wolv-in from wolf."""
+    yield from closed(stem)
+    yield from (stem, stem + "e", stem + "o", stem + "a")
+
+
+def _root(stem: str) -> Iterator[str]:
+    """koninklijk has a k for the g of koning."""
+    yield from _word(stem)
+    if stem.endswith("ink"):
+        yield stem[:-1] + "g"
+
+
+def _verb_open(stem: str) -> Iterator[str]:
+    """lop-er, wandel-ing: the infinitive is the stem with -en."""
+    yield stem + "en"
+    if stem.endswith("rd"):
+        yield stem[:-1] + "en"
+
+
+def _verb_closed(stem: str) -> Iterator[str]:
+    """lees-baar, schrijf-ster, bak-sel: the infinitive is respelled; a t may come between (gebeur-te-nis)."""
+    yield from infinitives(stem)
+    if stem.endswith(("e", "te")):
+        yield stem.removesuffix("e").removesuffix("t") + "en"
+        yield from infinitives(stem[:-1])
+
+
+def _verb_eren(stem: str) -> Iterator[str]:
+    """organis-atie, mont-eur: the verb ends in -eren."""
+    yield stem + "eren"
+
+
+def _learned(stem: str) -> Iterator[str]:
+    """stabil-iteit from stabiel, histor-isch from historie, magie from magisch."""
+    yield from closed(stem)
+    yield from (stem + "ie", stem + "a", stem)
+    if stem.endswith("il"):
+        yield stem[:-1] + "el"
+
+
+_RULES: tuple[tuple[str, int, Bases, bool], ...] = (
+    # ending, letters that must stand before it, how the base looked, certain
+    ("heid", 3, _any, True), ("ing", 3, _verb_open, True), ("er", 3, _verb_open, True),
+    ("ster", 4, _verb_closed, True), ("sters", 4, _verb_closed, True), ("aar", 3, _verb_open, True),
+    ("aar", 5, _word, False), ("sel", 3, _verb_closed, True), ("baar", 3, _verb_closed, True),
+    ("baar", 4, _word, True), ("zaam", 4, _verb_closed, False), ("loos", 3, _root, True),
+    ("achtig", 3, _root, True), ("vormig", 3, _root, True), ("lijk", 3, _root, True),
+    ("lijk", 4, _verb_closed, False), ("lijks", 3, _root, True), ("ig", 3, _noun, True), ("erig", 3, _noun, True),
+    ("schap", 4, _root, True), ("dom", 4, _root, True), ("nis", 4, _verb_closed, True), ("nis", 4, _word, True),
+    ("in", 3, _noun, True), ("es", 5, _noun, True), ("esse", 5, _noun, True), ("erij", 3, _verb_open, True),
+    ("erij", 3, _noun, True), ("derij", 4, _word, True), ("ling", 4, _word, False), ("aard", 3, _noun, False),
+    ("ist", 4, _noun, True), ("isme", 4, _noun, True), ("iteit", 4, _learned, True), ("isch", 4, _learned, True),
+    ("atie", 3, _verb_eren, True), ("ator", 3, _verb_eren, True), ("eur", 3, _verb_eren, True),
+    ("ering", 3, _verb_eren, True), ("ement", 3, _verb_eren, True), ("age", 4, _noun, False),
+    ("eren", 4, _noun, False), ("zaamheid", 4, _verb_closed, False),
+)  # fmt: skip
+
+_VERBAL = frozenset((_verb_open, _verb_closed, _verb_eren))
+
+
+@cache
+def _by_last_letter() -> dict[str, tuple[tuple[str, int, Bases, bool], ...]]:
+    letters = {rule[0][-1] for rule in _RULES}
+    return {last: tuple(rule for rule in _RULES if rule[0][-1] == last) for last in letters}
+
+
+def undo(word: str) -> Iterator[Form]:
+    """Words that `word` is derived from, one step back."""
+    if word in NOT_DERIVED:
+        return
+    drifted = word in DRIFTED
+    for base, certain in (*_suffixed(word), *_changed(word), *_prefixed(word)):
+        if base != word and len(base) > 1:
+            yield Form(base, "derivation", certain and not drifted)
+
+
+def _suffixed(word: str) -> Iterator[tuple[str, bool]]:
+    for ending, least, bases, certain in _by_last_letter().get(word[-1:], ()):
+        if word.endswith(ending) and len(word) >= least + len(ending):
+            wanted = is_verb if bases in _VERBAL else listed if bases is _any else _is_noun
+            yield from ((base, certain) for base in bases(word[: -len(ending)]) if wanted(base))
+    if word.endswith("te") and word[:-2] in TE_BASES:
+        yield TE_BASES[word[:-2]], True
+
+
+def _is_noun(base: str) -> bool:
+    """A dictionary form of three letters or more."""
+    if len(base) < 3:
+        return False
+    headword = entry(base)
+    return headword == base or (headword is not None and headword.startswith(base))
+
+
+def _changed(word: str) -> Iterator[tuple[str, bool]]:
+    """vlucht is from vliegen, uitgang from uitgaan: a changed vowel, with or without a particle."""
+    for size in range(3, min(len(word), 9) + 1):
+        verb = ABLAUT.get(word[-size:])
+        head = word[:-size]
+        if verb is not None and (not head or head in PARTICLES or head in INSEPARABLE) and listed(head + verb):
+            yield head + verb, True
+
+
+def _prefixed(word: str) -> Iterator[tuple[str, bool]]:
+    if word.startswith("on") and len(word) > 5 and entry(word[2:]) == word[2:]:
+        yield word[2:], True
+    if word.startswith("her") and len(word) > 6 and is_verb(word[3:]):
+        yield word[3:], True
+    if word.startswith("ge") and len(word) > 4:
+        yield from ((verb, False) for verb in infinitives(word[2:]) if is_verb(verb))
+    for prefix in ("be", "ver", "ont", "er"):
+        if word.startswith(prefix) and word.endswith("en") and len(word) > len(prefix) + 4:
+            yield from _denominal(word[len(prefix) :])
+
+
+def _denominal(plain: str) -> Iterator[tuple[str, bool]]:
+    """vergroten is from groot, bebossen from bos; bekijken is from kijken, but who knows what it means now."""
+    if is_verb(plain):
+        yield plain, False
+        return
+    for base in closed(plain[:-2]):
+        if _is_noun(base):
+            yield base, len(base) > 3

@@ -1,0 +1,152 @@
+"""All that a Dutch word may be a form of: the rules' guesses, checked against the dictionary."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+
+from cluewright.core.languages.language import Form
+
+from . import adjectives, derivation, nouns, verbs
+from .guess import Guess
+from .lexicon import entry, plausible
+from .spelling import fold, stems
+from .verbs import is_verb
+
+_LONGEST = 40  # letters; nothing longer is a word that rules can say anything about
+_MOST = 40  # hypotheses about one word
+_SHORT_VERBS = ("gaan", "staan", "slaan", "zien", "doen")
+_STEPS = 3  # of derivation, one upon the other
+
+
+def forms(word: str) -> tuple[Form, ...]:
+    """All plausible hypotheses about a word, best first, always including the word itself."""
+    found = {word: Form(word, "same")}
+    if 1 < len(word) <= _LONGEST and word[0].isalpha():
+        for form in chain(_spelled(word), _inflected(word), _derived(word), _stemmed(word)):
+            _keep(found, form)
+    return tuple(found.values())
+
+
+def _keep(found: dict[str, Form], form: Form) -> None:
+    """Of two hypotheses about one key the certain one stays."""
+    known = found.get(form.key)
+    if len(found) < _MOST and (known is None or (form.certain and not known.certain)):
+        found[form.key] = form
+
+
+def _spelled(word: str) -> Iterator[Form]:
+    """zoeven is zoëven, cafe is café, slam-titel is slamtitel."""
+    for other in {fold(word), word.replace("-", ""), word.replace("'", "")} - {word}:
+        yield Form(other, "spelling")
+
+
+def inflections(word: str) -> Iterator[Form]:
+    """Words that this one is an inflection of (plural, diminutive, tense …), without derivations."""
+    return _inflected(word)
+
+
+def _inflected(word: str) -> Iterator[Form]:
+    plain = word.replace("-", "")
+    headword = entry(plain)
+    if headword is not None and not plausible(plain, headword):
+        headword = plain
+    if headword is not None and headword != plain:
+        yield Form(headword, _kind(plain, headword))
+    guesses = tuple(dict.fromkeys(chain(nouns.undo(plain), adjectives.undo(plain), verbs.undo(plain))))
+    yield from _checked(plain, headword, guesses)
+
+
+def _checked(word: str, headword: str | None, guesses: tuple[Guess, ...]) -> Iterator[Form]:
+    """A guess is certain if its base is a headword; among unknown words a strong ending is proof enough."""
+    confirmed = [guess for guess in guesses if guess.weight == 3 or _confirmed(word, headword, guess)]
+    for base, kind, weight in confirmed:
+        yield Form(base, kind, weight > 1 or headword != word)
+    if headword is None:
+        yield from (Form(g.base, g.kind) for g in guesses if len(g.base) < len(word) and _productive(g))
+
+
+def _productive(guess: Guess) -> bool:
+    """Endings that new and foreign words take as they come: smurfen, smurfje, podcasts."""
+    base, kind, weight = guess
+    return len(base) > 2 and (weight > 1 or (kind == "plural" and len(base) > 3))
+
+
+def _confirmed(word: str, headword: str | None, guess: Guess) -> bool:
+    if guess.weight == 1 and headword is not None and headword != guess.base:
+        return _beside(word, headword, guess)
+    if guess.kind == "conjugation" and not _is_conjugated(word, headword, guess.base):
+        return False
+    return _shares_headword(headword, guess.base) or is_base(guess.base)
+
+
+def _beside(word: str, headword: str, guess: Guess) -> bool:
+    """Whether a weak ending counts although the dictionary files the word elsewhere.
+
+    A noun made of an adjective does (dode: there is doder too), and a second verb (wist, of wissen and weten);
+    otherwise it is chance (hals is no hal, zone no zoon).
+    """
+    if guess.kind == "inflection":
+        return headword == word and word.endswith("e") and entry(word + "r") == guess.base
+    return guess.kind == "conjugation" and headword != word and is_verb(guess.base)
+
+
+def _is_conjugated(word: str, headword: str | None, base: str) -> bool:
+    """Verbs without -en are few: koe is no form of koen; nor is beren, the plural, one of berennen."""
+    if base.endswith("n") and not base.endswith(("en", "ën")):
+        return base.endswith(_SHORT_VERBS)
+    return headword in (None, word, base) or not base.startswith(word)
+
+
+def _shares_headword(headword: str | None, base: str) -> bool:
+    """girafje is filed under giraffe, of which giraf is the other spelling."""
+    return headword is not None and len(base) > 3 and headword.startswith(base)
+
+
+def is_base(word: str) -> bool:
+    """Whether a word is a dictionary form, or so close to one that it is its stem (bot, filed under botten).
+
+    Where the dictionary files a word under a verb (bad, under bidden), its diminutive tells that there is a noun.
+    """
+    if len(word) < 2:
+        return False
+    headword = entry(word)
+    if headword is None or headword == word:
+        return headword is not None
+    if headword.startswith(word) or word in stems(headword) or not plausible(word, headword):
+        return True
+    return is_verb(word) or entry(word + "je") == word
+
+
+def _kind(word: str, headword: str) -> str:
+    """What the dictionary's answer most likely is: it does not say itself."""
+    if word.endswith(("je", "jes")):
+        return "diminutive"
+    if headword.endswith("n") and not word.endswith(("s", "en")):
+        return "conjugation"
+    return "plural" if word.endswith(("en", "s", "n")) else "inflection"
+
+
+def _derived(word: str) -> Iterator[Form]:
+    """What the word is derived from, and its headwords too, up to three steps: schoonheden, schoonheid, schoon."""
+    steps = [form.key for form in _inflected(word) if form.certain and len(form.key) < len(word) + 3]
+    todo = list(dict.fromkeys((word, *steps)))
+    for _ in range(_STEPS):
+        found = [form for base in todo for form in derivation.undo(base)]
+        yield from found
+        todo = [form.key for form in found if form.certain]
+
+
+@cache
+def _stemmer() -> "Stemmer":  # type: ignore[name-defined]  # noqa: F821
+    from Stemmer import Stemmer
+
+    return Stemmer("dutch")
+
+
+def _stemmed(word: str) -> Iterator[Form]:
+    """The stem of the word and of its headword, unless the stem is a word of its own (hals has the stem hal)."""
+    headword = entry(word) or word
+    for base in {word, headword if plausible(word, headword) else word}:
+        stem = _stemmer().stemWord(base)
+        if stem == base or headword != word or not is_base(stem):
+            yield Form(stem + "~", "stem", False)

@@ -1,0 +1,149 @@
+"""Verbs: conjugation undone, and separable verbs put together (viel mij aan is a form of aanvallen)."""
+
+from collections.abc import Iterator
+
+from .guess import Guess
+from .lexicon import entry, listed
+from .spelling import devoiced, infinitives, stems, unmarked
+
+PARTICLES = (
+    # The parts that separable verbs leave behind, longest first, so that achteruit is not read as achter.
+    "achterover", "tegenover", "ondersteboven", "achteruit", "tegemoet", "binnenste", "omhoog", "omlaag", "overeen",
+    "voorover", "vooruit", "voorbij", "achterna", "achteraan", "bijeen", "binnen", "boven", "buiten", "dicht",
+    "dood", "door", "droog", "fijn", "gade", "gelijk", "goed", "groot", "hoog", "klaar", "kwijt", "los", "mede",
+    "mis", "samen", "schoon", "stil", "stuk", "tegen", "teleur", "terecht", "terug", "teweeg", "thuis", "toe",
+    "uiteen", "vast", "vol", "voor", "voort", "vrij", "waar", "weer", "weg", "achter", "aaneen", "aan", "onder",
+    "over", "open", "opeen", "opnieuw", "rond", "neer", "heen", "herop", "af", "bij", "in", "mee", "na", "om", "op",
+    "uit", "vrij", "zwart", "plaats", "deel", "les", "adem", "paard",
+)  # fmt: skip
+
+INSEPARABLE = ("be", "ge", "her", "er", "ont", "ver", "mis", "door", "over", "onder", "om", "voor", "weer", "aan")
+
+_GE_BEFORE_VOWEL = ("geë", "geï", "geü")
+
+_GAP = 8  # tokens that may stand between the verb and its particle
+
+
+def undo(word: str) -> Iterator[Guess]:
+    """Infinitives that `word` may be a form of, and the stem of an infinitive."""
+    yield from _stem_of(word)
+    yield from _present(word)
+    yield from _past(word)
+    yield from _participle(word)
+    yield from _prefixed(word)
+
+
+def _stem_of(word: str) -> Iterator[Guess]:
+    """lopen has the form loop (ik loop), which is the noun too: so a verb and its noun meet."""
+    if entry(word) == word and (word.endswith("en") or is_verb(word)):
+        for stem in stems(word):
+            yield Guess(stem, "conjugation", 2)
+
+
+def _present(word: str) -> Iterator[Guess]:
+    """loop, loopt; lopend, lopende."""
+    yield from _from_stem(word, 2)
+    if word.endswith("t") and len(word) > 2:
+        yield from _from_stem(word[:-1], 1)
+    for ending in ("end", "ende", "enden", "ends"):
+        if word.endswith(ending) and len(word) > len(ending) + 1:
+            yield Guess(word[: -len(ending)] + "en", "conjugation", 2)
+    for ending in ("nd", "nde"):
+        if word.endswith(ending) and word[: -len(ending)].endswith(("aa", "oe", "ie")):
+            yield Guess(word[: -len(ending)] + "n", "conjugation", 2)
+    if word.endswith("e") and len(word) > 3:
+        yield Guess(word + "n", "conjugation", 1)
+
+
+def _past(word: str) -> Iterator[Guess]:
+    """fietste, fietsten, leefde, leefden: -te after p t k f s ch x, -de after all else."""
+    for ending in ("te", "ten", "de", "den", "t", "d"):
+        if word.endswith(ending) and len(word) > len(ending) + 2:
+            yield from _from_stem(word[: -len(ending)], 2 if len(ending) > 1 else 1)
+
+
+def _participle(word: str) -> Iterator[Guess]:
+    """gewerkt, geleefde, gelopen, opgebeld, geërgerd: ge- goes, before or after a particle."""
+    for head, rest in _ge_splits(word):
+        for body in (rest, rest[:-1], rest[:-2]):
+            if len(body) > 2:
+                yield from _weak_body(head, body)
+
+
+def _weak_body(head: str, body: str) -> Iterator[Guess]:
+    if body.endswith(("t", "d")):
+        yield from (Guess(head + g.base, g.kind, 2) for g in _from_stem(body[:-1], 2))
+        yield from (Guess(head + g.base, g.kind, 2) for g in _from_stem(body, 2))
+    elif body.endswith("en"):
+        found = entry(body)
+        if found is not None and found.endswith("n"):
+            yield Guess(head + found, "conjugation", 2)
+        yield Guess(head + body, "conjugation", 2)
+
+
+def _ge_splits(word: str) -> Iterator[tuple[str, str]]:
+    plain = unmarked(word) if word.startswith(_GE_BEFORE_VOWEL) else word
+    if plain.startswith("ge") and len(plain) > 5:
+        yield "", plain[2:]
+    for particle in _leading(word):
+        rest = word[len(particle) :]
+        if rest.startswith("ge") and len(rest) > 5:
+            yield particle, unmarked(rest[2:]) if rest.startswith(_GE_BEFORE_VOWEL) else rest[2:]
+
+
+def _prefixed(word: str) -> Iterator[Guess]:
+    """aanviel is from aanvallen because viel is from vallen; doorliep, misliep go the same way."""
+    if listed(word):
+        return
+    for prefix in (*_leading(word), *(p for p in INSEPARABLE if word.startswith(p))):
+        rest = word[len(prefix) :]
+        base = entry(rest) if len(rest) > 2 else None
+        if base is not None and base != rest and base.endswith("n"):
+            yield Guess(prefix + base, "conjugation", 2)
+
+
+def _leading(word: str) -> tuple[str, ...]:
+    return tuple(p for p in PARTICLES if word.startswith(p) and len(word) > len(p) + 2)
+
+
+def _from_stem(stem: str, weight: int) -> Iterator[Guess]:
+    for infinitive in infinitives(devoiced(stem)):
+        yield Guess(infinitive, "conjugation", weight)
+
+
+def is_verb(infinitive: str) -> bool:
+    """Whether the dictionary knows forms of it that only a verb has: waat and waatte of waten, none of boten."""
+    if not infinitive.endswith("n") or not listed(infinitive):
+        return False
+    return any(entry(form) == infinitive for stem in stems(infinitive) for form in _finite(stem))
+
+
+def _finite(stem: str) -> tuple[str, ...]:
+    return (stem + "te", stem + "de") if stem.endswith(("t", "d")) else (stem + "t", stem + "de", stem + "te")
+
+
+def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
+    """Separable verbs that a phrase holds in two pieces, joined: (viel, mij, aan) gives aanviel.
+
+    The particle follows its verb within eight words, or stands before te (aan te vallen gives aanvallen).
+    Only verbs that the dictionary lists in one word are joined, so `zit aan tafel` makes nothing.
+    """
+    found = (
+        particle + verb
+        for at, particle in enumerate(tokens)
+        if particle in PARTICLES
+        for verb in (*tokens[max(0, at - _GAP) : at], *_after_te(tokens, at))
+        if len(verb) > 2 and verb.isalpha() and _is_separable(particle + verb, verb)
+    )
+    return tuple(dict.fromkeys(found))
+
+
+def _after_te(tokens: tuple[str, ...], at: int) -> tuple[str, ...]:
+    return tokens[at + 2 : at + 3] if tokens[at + 1 : at + 2] == ("te",) else ()
+
+
+def _is_separable(whole: str, verb: str) -> bool:
+    base = entry(whole)
+    if base is None or entry(verb) is None:
+        return False
+    return base.endswith("n") or any(is_verb(infinitive) for infinitive in infinitives(base))
