@@ -21,8 +21,6 @@ _MODIFIERS = frozenset(PARTICLES) | {"tussen"}
 _CERTAIN_LENGTH = 6  # letters of a keyword that do not end up at a word's edge by chance
 _LONGEST = 60
 _TWO_LETTERS = frozenset(("ei", "as", "os", "ui", "ra", "la", "pa", "ma", "pi", "tv", "pc", "wc", "cd"))
-    ["ei", "as", "os", "ui", "ra", "ree", "la", "pa", "ma", "pi", "ka", "la", "vlo", "tv", "pc", "wc", "cd"]
-)
 
 
 def compound(word: str, keyword: str) -> Compound | None:
