@@ -23,7 +23,8 @@ class ClueReuse(StrEnum):
 
 
 STRICT_LANGUAGES: frozenset[str] = frozenset(
-    "en nl ru ko fr de es it pt pl uk cs sv da no fi hu tr el ar he hi id vi th zh ja la eo".split()
+    {"en", "nl", "ru", "ko", "fr", "de", "es", "it", "pt", "pl", "uk", "cs", "sv", "da", "no", "fi", "hu", "tr", "el"}
+    | {"ar", "he", "hi", "id", "vi", "th", "zh", "ja", "la", "eo"}
 )
 """Languages whose translations are taken seriously unless the table says otherwise (primary subtags)."""
 
@@ -62,6 +63,10 @@ class Keyword:
     translations: tuple[Translation, ...] = ()
     accepted: tuple[KeywordText, ...] = ()
     concept: str | None = None
+
+    def __hash__(self) -> int:
+        """Cheap, because keywords are looked up among remembered ones; equality still compares everything."""
+        return hash((self.texts, len(self.translations), self.concept))
 
     @property
     def text(self) -> str:

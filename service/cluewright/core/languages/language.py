@@ -79,6 +79,10 @@ def _stressed_tail(sound: Sound) -> tuple[str, ...] | None:
     return None if sound.stress is None else sound.phones[sound.stress :]
 
 
+def _never(_: str) -> bool:
+    return False
+
+
 def _apart(_: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 
@@ -118,6 +122,9 @@ class Language:
 
     known: Callable[[str], bool]
     """Whether this is an ordinary word of the language, in any inflection. Foreign words are not known."""
+
+    is_name: Callable[[str], bool] = _never
+    """Whether this is a name of a person or a place and no ordinary word. Names are not taken for typos."""
 
     numbers: Mapping[str, int]
     """Number words 0 to 30 in every form (cases, native and borrowed series). Parts are joined by one space:

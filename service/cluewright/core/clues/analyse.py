@@ -1,0 +1,141 @@
+"""A clue taken apart, once, so that no check has to look at the raw text again."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cluewright.core.languages import TAGS, Form, Language, language
+from cluewright.core.languages.scripts import scripts_of
+
+from .clue import Clue
+from .normalise import Normal, normalise
+
+# Marks that belong to the letter before them in the scripts that write vowels or voice as marks. Python counts them
+# as no part of a word.
+_MARKS = (
+    "\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670"
+    "\u0900-\u0963\u0e31-\u0e4e"
+)
+_WORD = re.compile(rf"[^\W_][\w{_MARKS}]*(?:'[^\W_][\w{_MARKS}]*)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word of the clue in uniform writing, where it stands there (`start`, `end`) and in the clue as sent
+    (`span`), and whether it was written with a capital."""
+
+    text: str
+    start: int
+    end: int
+    span: tuple[int, int]
+    capital: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysedClue:
+    """A clue, its uniform writing, its tokens, and the languages its words are looked at in.
+
+    `language` is the tag given or found (`und` if it cannot be told); `languages` are all that its scripts allow,
+    the clue's own first. `index` is its place among the clues judged together, from 0.
+    """
+
+    clue: Clue
+    normal: Normal
+    tokens: tuple[Token, ...]
+    language: str
+    languages: tuple[Language, ...]
+    index: int = 0
+
+    def excerpt(self, span: tuple[int, int]) -> str:
+        """That part of the clue as sent."""
+        return self.clue.text[span[0] : span[1]]
+
+    @property
+    def whole(self) -> tuple[int, int]:
+        """The span of the clue from its first to its last word; of all of it if it has none."""
+        if not self.tokens:
+            return 0, len(self.clue.text)
+        return self.tokens[0].span[0], self.tokens[-1].span[1]
+
+
+@lru_cache(maxsize=2048)
+def words(text: str) -> tuple[str, ...]:
+    """The words of a text in uniform writing."""
+    return tuple(_WORD.findall(text))
+
+
+def tokens_of(text: str, normal: Normal) -> tuple[Token, ...]:
+    """The words of a clue with their places."""
+    return tuple(_token(text, normal, match) for match in _WORD.finditer(normal.text))
+
+
+def _token(text: str, normal: Normal, match: re.Match[str]) -> Token:
+    span = normal.span(match.start(), match.end())
+    return Token(match[0], match.start(), match.end(), span, text[span[0]].isupper())
+
+
+@lru_cache(maxsize=16384)
+def forms(tag: str, word: str) -> tuple[Form, ...]:
+    """A word's forms in a language that is known to exist, remembered."""
+    found = language(tag)
+    assert found is not None, tag
+    return found.forms(word)
+
+
+@lru_cache(maxsize=16384)
+def is_known(tag: str, word: str) -> bool:
+    """Whether a word is an ordinary one in a language that is known to exist, remembered."""
+    found = language(tag)
+    assert found is not None, tag
+    return word in found.function_words or found.known(word)
+
+
+@lru_cache(maxsize=256)
+def languages_of(scripts: frozenset[str], first: str | None = None) -> tuple[Language, ...]:
+    """The languages written in any of the scripts: the one named first, then by tag."""
+    found = [one for tag in TAGS if (one := language(tag)) and not one.scripts.isdisjoint(scripts)]
+    return tuple(sorted(found, key=lambda one: (one.tag != first, one.tag)))
+
+
+def knowing(word: str, languages: tuple[Language, ...]) -> Iterator[str]:
+    """The tags of the languages in which this is an ordinary word."""
+    return (one.tag for one in languages if is_known(one.tag, word))
+
+
+# Scripts that one language alone writes, as far as a clue can tell.
+_OWN_SCRIPT = {
+    "Greek": "el",
+    "Hebrew": "he",
+    "Devanagari": "hi",
+    "Thai": "th",
+    "Georgian": "ka",
+    "Armenian": "hy",
+    "Kana": "ja",
+}
+
+
+def analyse(clue: Clue, index: int = 0, preferred: tuple[str, ...] = ()) -> AnalysedClue:
+    """Take a clue apart. `preferred`: the languages of the table, which win where a clue could be in several."""
+    normal = normalise(clue.text)
+    tokens = tokens_of(clue.text, normal)
+    scripts = frozenset[str]().union(*(scripts_of(token.text) for token in tokens))
+    tag = clue.language or _detect(tokens, scripts, preferred)
+    return AnalysedClue(clue, normal, tokens, tag, languages_of(scripts, tag), index)
+
+
+def _detect(tokens: tuple[Token, ...], scripts: frozenset[str], preferred: tuple[str, ...]) -> str:
+    candidates = languages_of(scripts)
+    scores = {one.tag: sum(_evidence(token.text, one) for token in tokens) for one in candidates}
+    best = max(scores.values(), default=0)
+    if best:
+        leaders = [tag for tag, score in scores.items() if score == best]
+        return next((tag for tag in preferred if tag in leaders), leaders[0])
+    if len(candidates) == 1:
+        return candidates[0].tag
+    return next((_OWN_SCRIPT[script] for script in sorted(scripts) if script in _OWN_SCRIPT), "und")
+
+
+def _evidence(word: str, one: Language) -> int:
+    """3 for a function word, 2 for another ordinary word, 0 otherwise."""
+    return 3 if word in one.function_words else 2 if is_known(one.tag, word) else 0

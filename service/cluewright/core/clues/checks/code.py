@@ -1,0 +1,51 @@
+"""The code itself may not be read out, in digits or in words, in one clue or over all of them."""
+
+from collections.abc import Iterator
+
+from cluewright.core.clues.analyse import AnalysedClue
+from cluewright.core.clues.check import Check
+from cluewright.core.clues.numbers import digits_in, numbers
+from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.verdict import Finding, Ruling
+
+
+def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
+    code = "".join(map(str, table.table.code))
+    said = _digits(clue)
+    if len(code) > 1 and (code == said or (len(clue.tokens) > 1 and code in said)):
+        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "read-out", matched=code)
+    elif not code and _could_be_a_code(said, clue, len(table.keywords)):
+        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "digits", matched=said, confidence=0.9)
+    elif len(code) > 1 and _spread_out(table) == code:
+        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "spread-out", matched=code)
+
+
+def _digits(clue: AnalysedClue) -> str:
+    """All digits a clue names, in order; what is between them does not matter ("four, then two, then one")."""
+    if len(clue.tokens) == 1:
+        return digits_in(clue.tokens[0].text) or ""
+    return "".join(str(number.value) for number in numbers(clue))
+
+
+def _could_be_a_code(said: str, clue: AnalysedClue, keywords: int) -> bool:
+    bare = sum(number.last - number.first + 1 for number in numbers(clue)) == len(clue.tokens) or len(clue.tokens) == 1
+    return (
+        bare
+        and len(said) == 3
+        and len(set(said)) == 3
+        and all("1" <= digit <= "9" and int(digit) <= keywords for digit in said)
+    )
+
+
+def _spread_out(table: AnalysedTable) -> str:
+    """What the clues name together, if each of them is a number and nothing else."""
+    said = [_alone(clue) for clue in table.clues]
+    return "".join(said) if len(said) > 1 and all(said) else ""
+
+
+def _alone(clue: AnalysedClue) -> str:
+    found = numbers(clue)
+    return str(found[0].value) if len(found) == 1 and found[0].last == len(clue.tokens) - 1 else ""
+
+
+CHECK = Check("code", "decrypto.clues.no-code", run)

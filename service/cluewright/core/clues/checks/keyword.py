@@ -1,0 +1,172 @@
+"""None of the own keywords may be said, in whatever form or disguise, not even as a clue for another keyword."""
+
+from collections.abc import Iterator
+
+from cluewright.core.clues.analyse import AnalysedClue, Token, forms, is_known, knowing
+from cluewright.core.clues.check import Check
+from cluewright.core.clues.disguise import Disguise, disguises
+from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.languages import Form, Language, language
+from cluewright.core.languages.typos import typo_distance, typo_limit
+
+_KINDS = frozenset(
+    {"same", "plural", "case", "diminutive", "comparison", "conjugation", "derivation", "spelling", "particle"}
+)
+_WEAK = frozenset({"stem", "root"})
+
+
+def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
+    for place, text in table.banned():
+        found = next(_findings(clue, (place, text.text), text), None)
+        if found:
+            yield found
+
+
+def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
+    """What the clue has of one keyword, the surest way of finding it first."""
+    yield from _said(clue, keyword, text)
+    disguised = tuple(disguises(clue, text))
+    yield from (_disguised(clue, keyword, text, one) for one in disguised if one.ruling is Ruling.ILLEGAL)
+    yield from _in_other_form(clue, keyword, text, certain=True)
+    yield from _compounds(clue, keyword, text)
+    yield from (_disguised(clue, keyword, text, one) for one in disguised)
+    yield from _in_other_form(clue, keyword, text, certain=False)
+    yield from _typos(clue, keyword, text)
+
+
+def _said(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
+    length = len(text.words)
+    said = tuple(token.text for token in clue.tokens)
+    for start in range(len(said) - length + 1):
+        if said[start : start + length] == text.words:
+            span = clue.tokens[start].span[0], clue.tokens[start + length - 1].span[1]
+            method = "hidden" if clue.normal.hidden else "same" if length == len(said) else "word"
+            yield CHECK.find(clue, span, Ruling.ILLEGAL, method, matched=text.plain, keyword=keyword)
+
+
+def _disguised(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, one: Disguise) -> Finding:
+    return CHECK.find(
+        clue, one.span, one.ruling, one.method, matched=text.plain, keyword=keyword, confidence=one.confidence
+    )
+
+
+def _in_other_form(
+    clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, certain: bool
+) -> Iterator[Finding]:
+    for one in clue.languages:
+        if one.tag != text.language:
+            continue
+        if len(text.words) > 1:
+            if certain:
+                yield from _phrase(clue, keyword, text, one)
+            continue
+        for word, span in _words(clue, one):
+            shared = _shared(forms(one.tag, word), text)
+            if shared and (shared[0].certain and shared[1].certain) == certain:
+                yield _related(clue, span, keyword, shared, one.tag)
+
+
+def _words(clue: AnalysedClue, one: Language) -> Iterator[tuple[str, tuple[int, int]]]:
+    for token in clue.tokens:
+        yield token.text, token.span
+    if len(clue.tokens) > 1:
+        for word in one.joined(tuple(token.text for token in clue.tokens)):
+            yield word, clue.whole
+
+
+def _shared(found: tuple[Form, ...], text: Banned) -> tuple[Form, Form] | None:
+    """The best pair of hypotheses that make a word and the keyword forms of one another."""
+    best = None
+    for form in found:
+        other = text.by_key.get(form.key)
+        if other and form.certain and other.certain:
+            return form, other
+        if other and best is None:
+            best = form, other
+    return best
+
+
+def _related(
+    clue: AnalysedClue, span: tuple[int, int], keyword: tuple[int, str], shared: tuple[Form, Form], tag: str
+) -> Finding:
+    ours, theirs = shared
+    certain = ours.certain and theirs.certain
+    if theirs.kind == "same" and ours.kind in _KINDS:
+        method = ours.kind
+    elif not certain and {ours.kind, theirs.kind} & _WEAK:
+        method = "root"
+    else:
+        method = "related"
+    ruling = Ruling.ILLEGAL if certain else Ruling.SUSPECT
+    confidence = 0.95 if certain else 0.5
+    return CHECK.find(
+        clue, span, ruling, method, matched=ours.key, keyword=keyword, language=tag, confidence=confidence
+    )
+
+
+def _phrase(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, one: Language) -> Iterator[Finding]:
+    """A keyword of several words, with any of them inflected."""
+    length = len(text.words)
+    keys = [{form.key for form in forms(one.tag, word) if form.certain} for word in text.words]
+    for start in range(len(clue.tokens) - length + 1):
+        part = clue.tokens[start : start + length]
+        if all(_has_key(token, wanted, one.tag) for token, wanted in zip(part, keys, strict=True)):
+            span = part[0].span[0], part[-1].span[1]
+            yield CHECK.find(clue, span, Ruling.ILLEGAL, "related", matched=text.plain, keyword=keyword, confidence=0.9)
+
+
+def _has_key(token: Token, wanted: set[str], tag: str) -> bool:
+    return any(form.certain and form.key in wanted for form in forms(tag, token.text))
+
+
+def _compounds(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
+    own = language(text.language) if text.language else None
+    if own is None or len(text.words) != 1 or own not in clue.languages:
+        return
+    for token in clue.tokens:
+        if len(token.text) > len(text.joined) and _may_contain(token.text, text.joined):
+            found = own.compound(token.text, text.words[0])
+            if found:
+                named = token.capital and not is_known(own.tag, token.text)
+                clear = found.kind == "transparent" and not named
+                ruling = Ruling.ILLEGAL if clear else Ruling.SUSPECT
+                method = "name" if named else "compound" if clear else "opaque-compound"
+                yield CHECK.find(
+                    clue, token.span, ruling, method, matched=found.part, keyword=keyword, language=own.tag,
+                    confidence=0.9 if clear else 0.5,
+                )  # fmt: skip
+
+
+def _may_contain(word: str, keyword: str) -> bool:
+    """A quick no: whatever a compound does to its parts, it keeps their first letter (Hangul: syllable)."""
+    return keyword[:1] in word
+
+
+def _typos(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
+    limit = typo_limit(text.joined)
+    for token in clue.tokens if limit else ():
+        if abs(len(token.text) - len(text.joined)) > 2 or token.text.isdecimal():
+            continue
+        distance = typo_distance(token.text, text.joined, limit)
+        if distance and not _is_a_word(token, clue):
+            clear = _clearly_meant(token.text, text.joined, distance)
+            ruling = Ruling.ILLEGAL if clear else Ruling.SUSPECT
+            yield CHECK.find(
+                clue, token.span, ruling, "typo", matched=text.plain, keyword=keyword, confidence=0.9 if clear else 0.5
+            )
+
+
+def _is_a_word(token: Token, clue: AnalysedClue) -> bool:
+    return any(knowing(token.text, clue.languages)) or any(one.is_name(token.text) for one in clue.languages)
+
+
+def _clearly_meant(word: str, keyword: str, distance: int) -> bool:
+    """Short words have many neighbours; in 3 or 4 letters only swapped or doubled ones leave no doubt."""
+    if len(keyword) >= 5 or distance == 0:
+        return True
+    return sorted(set(word)) == sorted(set(keyword)) and word[0] == keyword[0]
+
+
+CHECK = Check("keyword", "decrypto.clues.no-keyword", run)

@@ -1,0 +1,41 @@
+"""A clue is about meaning, not about how many letters or syllables the word has."""
+
+from collections.abc import Iterator
+
+from cluewright.core.clues.analyse import AnalysedClue
+from cluewright.core.clues.check import Check
+from cluewright.core.clues.numbers import numbers, value_of
+from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.verdict import Finding, Ruling
+
+
+def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
+    explicit = next(_talk(clue), None)
+    if explicit:
+        span, said, tag = explicit
+        place = _with_letters(table, said)
+        yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=place, language=tag, count=said or 0)
+        return
+    found = numbers(clue)
+    if len(found) == 1 and found[0].first == 0 and found[0].last == len(clue.tokens) - 1:
+        place = _with_letters(table, found[0].value)
+        if place:
+            ruling = Ruling.ILLEGAL if table.strict else Ruling.SUSPECT
+            yield CHECK.find(clue, clue.whole, ruling, "number", keyword=place, confidence=0.5, count=found[0].value)
+
+
+def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], int | None, str]]:
+    for one in clue.languages:
+        for pattern in one.count_talk:
+            for match in pattern.finditer(clue.normal.text):
+                named = match.groupdict().get("n")
+                said = value_of(named) if named else None
+                if named is None or said is not None:
+                    yield clue.normal.span(*match.span()), said, one.tag
+
+
+def _with_letters(table: AnalysedTable, count: int | None) -> tuple[int, str] | None:
+    return next(((place, text.text) for place, text in table.banned() if text.letters == count), None)
+
+
+CHECK = Check("letter-count", "decrypto.clues.meaning-not-letter-count", run)

@@ -1,0 +1,76 @@
+"""A clue is about meaning, not about where on the screen the keyword stands."""
+
+from collections.abc import Iterator
+
+from cluewright.core.clues.analyse import AnalysedClue, forms
+from cluewright.core.clues.check import Check
+from cluewright.core.clues.numbers import value_of
+from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.languages import Language
+
+ANYWHERE = 0
+
+
+def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
+    for one in clue.languages:
+        found = next(_findings(clue, table, one), None)
+        if found:
+            yield found
+            return
+
+
+def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterator[Finding]:
+    for span, place in _talk(clue, one, len(table.keywords)):
+        if place == ANYWHERE or _sits_there(clue, table, place):
+            keyword = _keyword(table, place)
+            yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=keyword, language=one.tag, place=place)
+    for index, place in _associations(clue, one):
+        if _sits_there(clue, table, place):
+            ruling = Ruling.ILLEGAL if table.strict else Ruling.SUSPECT
+            span, keyword = clue.tokens[index].span, _keyword(table, place)
+            yield CHECK.find(
+                clue, span, ruling, "association", keyword=keyword, language=one.tag, confidence=0.4, place=place
+            )
+
+
+def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[tuple[int, int], int]]:
+    content = [token for token in clue.tokens if token.text not in one.function_words]
+    alone = content or clue.tokens
+    if len(alone) == 1 and (place := one.ordinals.get(alone[0].text)):
+        yield alone[0].span, place
+    for pattern in one.position_talk:
+        for match in pattern.finditer(clue.normal.text):
+            place = _place(match.groupdict(), one, last)
+            if place is not None:
+                yield clue.normal.span(*match.span()), place
+
+
+def _place(groups: dict[str, str | None], one: Language, last: int) -> int | None:
+    if groups.get("last"):
+        return last
+    named = groups.get("n")
+    if named:
+        return one.ordinals.get(named) or one.place_associations.get(named) or value_of(named)
+    return ANYWHERE
+
+
+def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[int, int]]:
+    for index, token in enumerate(clue.tokens):
+        keys = (token.text, *(form.key for form in forms(one.tag, token.text) if form.certain))
+        place = next((one.place_associations[key] for key in keys if key in one.place_associations), None)
+        if place:
+            yield index, place
+
+
+def _sits_there(clue: AnalysedClue, table: AnalysedTable, place: int) -> bool:
+    """Whether the clue's keyword is in that place; where it is not known which that is, whether any is."""
+    target = clue.clue.target
+    return place == target if target else 1 <= place <= len(table.keywords)
+
+
+def _keyword(table: AnalysedTable, place: int) -> tuple[int, str] | None:
+    return (place, table.keywords[place - 1].keyword.text) if 1 <= place <= len(table.keywords) else None
+
+
+CHECK = Check("position", "decrypto.clues.meaning-not-position", run)

@@ -1,0 +1,66 @@
+"""The same clue may not be given twice: case, accents, punctuation, spacing and inflection do not make it new."""
+
+from collections.abc import Iterator
+
+from cluewright.core.clues.analyse import AnalysedClue, Token, forms
+from cluewright.core.clues.check import Check
+from cluewright.core.clues.clue import ClueReuse, Table, UsedClue
+from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.languages import Language
+from cluewright.core.languages.scripts import unmarked
+
+
+def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
+    if table.table.clue_reuse is ClueReuse.OFF or not clue.tokens:
+        return
+    for used, analysed in zip(table.table.used, table.used, strict=True):
+        if _counts(used, table.table):
+            yield from _compare(clue, analysed, "used")
+    for other in table.clues[: clue.index]:
+        yield from _compare(clue, other, "twice")
+
+
+def _counts(used: UsedClue, table: Table) -> bool:
+    match table.clue_reuse:
+        case ClueReuse.GAME:
+            return True
+        case ClueReuse.TEAM:
+            return used.own_team
+        case ClueReuse.PLAYER:
+            return used.own_team and (used.player == table.player or None in (used.player, table.player))
+        case _:
+            return False
+
+
+def _compare(clue: AnalysedClue, other: AnalysedClue, method: str) -> Iterator[Finding]:
+    if _letters(clue) == _letters(other):
+        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, method, matched=other.clue.text)
+    elif any(_same_words(clue, other, one) for one in clue.languages):
+        yield CHECK.find(clue, clue.whole, Ruling.SUSPECT, f"{method}-form", matched=other.clue.text, confidence=0.9)
+
+
+def _letters(clue: AnalysedClue) -> str:
+    return unmarked("".join(token.text for token in clue.tokens).replace("'", ""))
+
+
+def _same_words(clue: AnalysedClue, other: AnalysedClue, one: Language) -> bool:
+    """Whether both say the same words in other forms; articles and the like do not count."""
+    ours, theirs = _content(clue, one), _content(other, one)
+    return len(ours) == len(theirs) and all(
+        any(_related(word, said, one.tag) for said in theirs) for word in ours
+    )
+
+
+def _content(clue: AnalysedClue, one: Language) -> tuple[Token, ...]:
+    return tuple(token for token in clue.tokens if token.text not in one.function_words) or clue.tokens
+
+
+def _related(word: Token, said: Token, tag: str) -> bool:
+    if word.text == said.text:
+        return True
+    keys = {form.key for form in forms(tag, word.text) if form.certain}
+    return any(form.certain and form.key in keys for form in forms(tag, said.text))
+
+
+CHECK = Check("repetition", "decrypto.clues.no-repetition", run)

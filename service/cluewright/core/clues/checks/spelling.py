@@ -1,0 +1,164 @@
+"""A clue is about meaning, not about the letters the keyword is written with."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from cluewright.core.clues.analyse import AnalysedClue, knowing
+from cluewright.core.clues.check import Check
+from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.languages.scripts import initial_consonants, jamo, only_consonants, scripts_of, unmarked
+
+_ALPHABETS = frozenset({"Latin", "Cyrillic", "Greek", "Hebrew", "Armenian", "Georgian"})
+_GAPS = re.compile(r"[_*?.·•…#]+")
+_VOWELS = re.compile("[aeiouyàáâäèéêëìíîïòóôöùúûüаеёиоуыэюя]+")
+Keyword = tuple[int, str]
+Span = tuple[int, int]
+
+
+def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
+    spoken = next(_talk(clue, table), None)
+    if spoken:
+        yield spoken
+    for place, text in table.banned():
+        found = next(_findings(clue, (place, text.text), text), None)
+        if found:
+            yield found
+
+
+def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
+    for one in clue.languages:
+        for pattern in one.spelling_talk:
+            match = pattern.search(clue.normal.text)
+            if match:
+                named = match.groupdict().get("letter")
+                hit = _with_letter(table, named) if named else None
+                ruling = Ruling.SUSPECT if named and not hit else Ruling.ILLEGAL
+                span = clue.normal.span(*match.span())
+                yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=named or "")
+
+
+def _with_letter(table: AnalysedTable, named: str) -> Keyword | None:
+    letter = unmarked(named)
+    hits = [(place, text) for place, text in table.banned() if letter in text.unmarked or named in text.jamo]
+    first = [hit for hit in hits if hit[1].unmarked.startswith(letter)]
+    return next(((place, text.text) for place, text in (*first, *hits)), None)
+
+
+def _findings(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    if not text.joined:
+        return
+    yield from _single_letter(clue, keyword, text)
+    yield from _initial_consonants(clue, keyword, text)
+    yield from _spelled_out(clue, keyword, text)
+    yield from _gaps(clue, keyword, text)
+    yield from _anagram(clue, keyword, text)
+    yield from _acrostic(clue, keyword, text)
+    yield from _beginning(clue, keyword, text)
+
+
+def _single_letter(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    if len(clue.tokens) != 1 or len(clue.tokens[0].text) != 1:
+        return
+    letter = unmarked(clue.tokens[0].text)
+    if scripts_of(letter).isdisjoint(_ALPHABETS) or letter not in text.unmarked:
+        return
+    first = text.unmarked.startswith(letter)
+    yield CHECK.find(
+        clue, clue.whole, Ruling.ILLEGAL if first else Ruling.SUSPECT, "first-letter" if first else "letter",
+        keyword=keyword, confidence=0.95 if first else 0.4,
+    )  # fmt: skip
+
+
+def _initial_consonants(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    """Korean players' abbreviation: the first consonant of each syllable (ㅋㅍ for 커피)."""
+    if not text.initials:
+        return
+    for token in clue.tokens:
+        if only_consonants(token.text) and text.initials.startswith(jamo(token.text)):
+            yield CHECK.find(clue, token.span, Ruling.ILLEGAL, "initial-consonants", keyword=keyword)
+    together = "".join(token.text for token in clue.tokens)
+    if len(clue.tokens) > 1 and only_consonants(together) and text.initials == jamo(together):
+        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "initial-consonants", keyword=keyword)
+
+
+def _spelled_out(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    """Two letters or more of the keyword's beginning, each said by its name (aitch, bravo) or alone."""
+    if len(clue.tokens) < 2:
+        return
+    for one in clue.languages:
+        letters = [unmarked(one.letters.get(token.text, _alone(token.text))) for token in clue.tokens]
+        said = "".join(letters)
+        if all(letters) and len(said) > 1 and text.unmarked.startswith(said):
+            yield CHECK.find(
+                clue, clue.whole, Ruling.ILLEGAL, "spelled-out", keyword=keyword, matched=said, language=one.tag
+            )
+
+
+def _alone(word: str) -> str:
+    return word if len(word) == 1 and not scripts_of(word).isdisjoint(_ALPHABETS) else ""
+
+
+def _gaps(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    """The word with holes in it: `c_w`, `d*g`, or without its vowels."""
+    written = clue.normal.text.strip()
+    if " " in written or len(written) < 2:
+        return
+    if written == clue.tokens[0].text if clue.tokens else False:
+        bones = _VOWELS.sub("", text.joined)
+        if len(bones) > 2 and written == bones != text.joined and not any(knowing(written, clue.languages)):
+            yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "gaps", keyword=keyword, matched=text.plain)
+        return
+    parts = _GAPS.split(written)
+    inside = len(parts) > 1 and "".join(parts).isalpha()
+    if inside and _fits(written, text.joined):
+        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "gaps", keyword=keyword, matched=text.plain)
+
+
+def _fits(written: str, word: str) -> bool:
+    """Whether a word agrees letter for letter, each sign standing for one letter or a run of signs for any."""
+    if len(written) == len(word):
+        return all(w == c or _GAPS.fullmatch(w) for w, c in zip(written, word, strict=True))
+    head, tail = _GAPS.split(written)[0], _GAPS.split(written)[-1]
+    simple = len(_GAPS.split(written)) == 2 and len(written) < len(word) + 4
+    return simple and bool(head) and word.startswith(head) and word.endswith(tail) and len(head + tail) < len(word)
+
+
+def _anagram(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    said = "".join(token.text for token in clue.tokens)
+    if len(said) < 5 or said == text.joined:
+        return
+    letters = jamo(said) if text.initials else unmarked(said)
+    wanted = text.jamo if text.initials else text.unmarked
+    if len(letters) == len(wanted) and letters not in (wanted, wanted[::-1]) and Counter(letters) == Counter(wanted):
+        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "anagram", keyword=keyword, confidence=0.9)
+
+
+def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    """The words' first letters spell the keyword (`cats often wander` for cow)."""
+    if len(clue.tokens) < 3 or len(text.joined) < 3:
+        return
+    initials = unmarked("".join(token.text[0] for token in clue.tokens))
+    syllables = initial_consonants("".join(token.text[0] for token in clue.tokens))
+    spelled = initials == text.unmarked or (len(syllables) > 3 and syllables == text.initials)
+    if spelled and any(len(token.text) > 1 for token in clue.tokens):
+        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "acrostic", keyword=keyword, confidence=0.9)
+
+
+def _beginning(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    """A fragment that is no word and begins the keyword (`somb` for sombrero). Real words are free."""
+    if len(clue.tokens) != 1:
+        return
+    said = clue.tokens[0].text
+    fragment = 3 <= len(said) < len(text.joined) and 2 * len(said) >= len(text.joined) - 1
+    if fragment and text.joined.startswith(said) and not _is_a_word(said, clue):
+        yield CHECK.find(clue, clue.whole, Ruling.SUSPECT, "beginning", keyword=keyword, confidence=0.5)
+
+
+def _is_a_word(said: str, clue: AnalysedClue) -> bool:
+    return any(knowing(said, clue.languages)) or any(one.is_name(said) for one in clue.languages)
+
+
+CHECK = Check("spelling", "decrypto.clues.meaning-not-spelling", run)

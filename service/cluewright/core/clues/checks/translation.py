@@ -1,0 +1,133 @@
+"""No keyword in another language: inflected, without its accents, in another script or transcribed.
+
+How sure the referee can be depends on how the clue was found to be a translation, and on whether it is also an
+ordinary word of the language of play (an auto is a car to an Englishman as well as to a Dutchman).
+"""
+
+from collections.abc import Iterator
+
+from cluewright.core.clues.analyse import AnalysedClue, forms, is_known, knowing
+from cluewright.core.clues.check import Check
+from cluewright.core.clues.clue import Translation
+from cluewright.core.clues.keywords import TranslationIndex, shared_beginning
+from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.languages import language
+from cluewright.core.languages.scripts import count_letters, romanised, scripts_of, unmarked
+from cluewright.core.languages.typos import typo_distance
+
+Span = tuple[int, int]
+Hit = tuple[Translation, str, Ruling]
+"""A translation, how it was found, and the ruling that follows."""
+
+
+def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
+    pieces = tuple(_pieces(clue, max((k.translations.most_words for k in table.keywords), default=1)))
+    for place, keyword in enumerate(table.keywords, 1):
+        best: tuple[int, Span, Hit] | None = None
+        for word, span in pieces:
+            for hit in _hits(word, keyword.translations, clue, table):
+                if best is None or hit[2].severity > best[0]:
+                    best = hit[2].severity, span, hit
+        if best:
+            _, span, (found, method, ruling) = best
+            yield CHECK.find(
+                clue, span, ruling, method, matched=found.form, keyword=(place, keyword.keyword.text),
+                language=found.language, confidence=_confidence(found, ruling), source=found.source,
+            )  # fmt: skip
+
+
+def _confidence(found: Translation, ruling: Ruling) -> float:
+    return 0.98 if ruling is Ruling.ILLEGAL and found.curated else 0.8 if ruling is Ruling.ILLEGAL else 0.5
+
+
+def _pieces(clue: AnalysedClue, most: int) -> Iterator[tuple[str, Span]]:
+    """Every word, every run of words that a translation could be, and the whole without its spaces."""
+    tokens = clue.tokens
+    for start in range(len(tokens)):
+        for end in range(start + 1, min(start + most, len(tokens)) + 1):
+            text = " ".join(token.text for token in tokens[start:end])
+            yield text, (tokens[start].span[0], tokens[end - 1].span[1])
+    if len(tokens) > max(1, most):
+        yield "".join(token.text for token in tokens), clue.whole
+
+
+def _hits(word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
+    exact = index.exact.get(word)
+    if exact:
+        yield from ((one, "exact", _exact(one, word, table)) for one in exact if _exact_counts(one, word, table))
+        return
+    yield from _inflected(word, index, clue, table)
+    bare = unmarked(word)
+    for one in index.unmarked.get(bare, ()):
+        yield from _loosely(one, "unmarked", word, table)
+    if word.isascii():
+        for one in index.roman.get(romanised(word), ()):
+            yield from _loosely(one, "romanised", word, table)
+    yield from _nearly(bare, word, index, clue, table)
+
+
+def _ordinary(word: str, one: Translation, table: AnalysedTable) -> bool:
+    """Whether a language of play, other than the translation's own, has this as an ordinary word."""
+    return any(tag != one.language and language(tag) and is_known(tag, word) for tag in table.play)
+
+
+def _other_script(word: str, table: AnalysedTable) -> bool:
+    return scripts_of(word).isdisjoint(table.scripts)
+
+
+def _strict(one: Translation, table: AnalysedTable) -> bool:
+    return one.language.partition("-")[0] in table.table.translation_languages
+
+
+def _exact_counts(one: Translation, word: str, table: AnalysedTable) -> bool:
+    """Ordinary words of the language of play are let pass when they are short or the language is an obscure one."""
+    if not _ordinary(word, one, table):
+        return True
+    return table.strict or (_strict(one, table) and count_letters(word) > 3)
+
+
+def _exact(one: Translation, word: str, table: AnalysedTable) -> Ruling:
+    if one.ambiguous or _ordinary(word, one, table):
+        return Ruling.SUSPECT
+    if _other_script(word, table):
+        return Ruling.ILLEGAL
+    trusted = one.curated and _strict(one, table) and count_letters(word) > 3
+    return Ruling.ILLEGAL if trusted else Ruling.SUSPECT
+
+
+def _inflected(word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
+    for spoken in clue.languages:
+        for form in forms(spoken.tag, word):
+            for one, certain in index.by_key.get((spoken.tag, form.key), ()):
+                if form.certain and certain and _exact_counts(one, word, table):
+                    yield one, "inflected", _exact(one, word, table)
+                elif table.strict and not _ordinary(word, one, table):
+                    yield one, "inflected", Ruling.SUSPECT
+    if not index.stems or any(knowing(word, clue.languages)):
+        return
+    bare = unmarked(word)
+    for end in range(len(bare), max(len(bare) - 4, 3), -1):
+        for one in index.stems.get(bare[:end], ()):
+            if len(bare) - end <= 2 or len(shared_beginning(word) or "") - end <= 2:
+                yield one, "inflected", Ruling.SUSPECT
+
+
+def _loosely(one: Translation, method: str, word: str, table: AnalysedTable) -> Iterator[Hit]:
+    letters = count_letters(word)
+    if letters < 4 or _ordinary(word, one, table):
+        return
+    sure = letters >= 6 and one.curated and not one.ambiguous and _strict(one, table)
+    yield one, method, Ruling.ILLEGAL if sure else Ruling.SUSPECT
+
+
+def _nearly(bare: str, word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
+    """One slip away from a translation of 7 letters or more."""
+    if len(bare) < 6 or not index.long or any(knowing(word, clue.languages)):
+        return
+    for form, one in index.long:
+        if abs(len(form) - len(bare)) <= 1 and form[0] == bare[0] and typo_distance(bare, form, 1) == 1:
+            yield one, "typo", Ruling.SUSPECT
+
+
+CHECK = Check("translation", "decrypto.clues.no-translation", run)

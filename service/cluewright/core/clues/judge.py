@@ -1,0 +1,79 @@
+"""The referee: every check looks at every clue, and the worst finding decides."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from cluewright.core.discovery import plugins
+
+from . import checks as checks_package
+from .analyse import AnalysedClue
+from .check import Check
+from .clue import Clue, Strictness, Table
+from .coverage import reach
+from .table import AnalysedTable, prepare
+from .verdict import Finding, Judgement, Ruling, Verdict, worst
+
+
+@cache
+def checks() -> tuple[Check, ...]:
+    """Every check there is, by file name. Their order makes no difference to any verdict."""
+    return tuple(plugins(checks_package, "CHECK"))
+
+
+def check_ids() -> tuple[str, ...]:
+    """The ids of all checks, sorted."""
+    return tuple(sorted(check.id for check in checks()))
+
+
+def judge(clues: tuple[Clue, ...], table: Table) -> Judgement:
+    """Judge clues given together at one table.
+
+    Pure, and linear in the length of the texts, which the caller limits (160 code points, 640 bytes, 8 marks in a
+    row). A clue without a target is taken to be meant for its place in the table's code.
+    """
+    aimed = tuple(_aimed(clue, index, table) for index, clue in enumerate(clues))
+    analysed = prepare(table, aimed)
+    running = tuple(check for check in checks() if table.checks is None or check.id in table.checks)
+    verdicts = tuple(_verdict(clue, analysed, running) for clue in analysed.clues)
+    return Judgement(
+        ruling=worst(one.ruling for one in verdicts),
+        language=analysed.play[0] if analysed.play else "und",
+        verdicts=verdicts,
+        reach=reach(analysed, sorted(check.id for check in running)),
+    )
+
+
+def _aimed(clue: Clue, index: int, table: Table) -> Clue:
+    if clue.target is None and index < len(table.code):
+        return replace(clue, target=table.code[index])
+    return clue
+
+
+def _verdict(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Verdict:
+    findings = sorted(_findings(clue, table, running), key=_order)
+    return Verdict(
+        text=clue.clue.text,
+        language=_language(clue, findings),
+        ruling=worst(finding.ruling for finding in findings),
+        findings=tuple(findings),
+    )
+
+
+def _findings(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
+    lenient = table.table.strictness is Strictness.LENIENT
+    for check in running:
+        for finding in check.run(clue, table):
+            if finding.ruling is Ruling.ILLEGAL or not lenient:
+                yield finding
+
+
+def _order(finding: Finding) -> tuple[int, tuple[int, int], str, int, str]:
+    return -finding.ruling.severity, finding.span, finding.check, finding.keyword or 0, finding.method
+
+
+def _language(clue: AnalysedClue, findings: list[Finding]) -> str:
+    """A clue that no known language claims is in the language it turned out to be a translation into."""
+    if clue.language == "und":
+        return next((f.language for f in findings if f.check == "translation" and f.language), "und")
+    return clue.language

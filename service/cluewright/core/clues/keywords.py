@@ -1,0 +1,171 @@
+"""A keyword taken apart, once: every text that may not be said, and where its translations are found."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cluewright.core.languages import Form, Sound, language
+from cluewright.core.languages.scripts import (
+    count_letters,
+    initial_consonants,
+    jamo,
+    look,
+    romanised,
+    scripts_of,
+    unmarked,
+)
+
+from .analyse import forms, words
+from .clue import Keyword, Translation
+from .normalise import normalise
+
+
+@dataclass(frozen=True, slots=True)
+class Banned:
+    """One text of a keyword, as it is compared with clues.
+
+    `text` as shown, `plain` in uniform writing, `words` its words; `joined` its letters without spaces and
+    hyphens, and that without marks, as it looks, in Latin letters, in Hangul letters. `language` is a tag with full
+    analysis or None. `by_key` are the forms of a keyword of one word, by their keys.
+    """
+
+    text: str
+    plain: str
+    words: tuple[str, ...]
+    joined: str
+    unmarked: str
+    look: str
+    roman: str
+    jamo: str
+    initials: str
+    letters: int
+    scripts: frozenset[str]
+    language: str | None
+    by_key: dict[str, Form]
+    sounds: tuple[Sound, ...]
+
+
+@lru_cache(maxsize=2048)
+def banned(text: str, tag: str | None) -> Banned:
+    """A text that may not be said, taken apart. `tag` is its language, None if it cannot be told."""
+    plain = normalise(text).text
+    parts = words(plain)
+    joined = "".join(parts).replace("'", "")
+    known = language(tag) if tag else None
+    single = known if known and len(parts) == 1 and not known.scripts.isdisjoint(scripts_of(joined)) else None
+    return Banned(
+        text=text,
+        plain=plain,
+        words=parts,
+        joined=joined,
+        unmarked=unmarked(joined),
+        look=look(joined),
+        roman=romanised(joined),
+        jamo=jamo(joined),
+        initials=initial_consonants(joined),
+        letters=count_letters(joined),
+        scripts=scripts_of(joined),
+        language=known.tag if known else None,
+        by_key=_by_key(forms(single.tag, parts[0])) if single else {},
+        sounds=single.sounds(parts[0]) if single else (),
+    )
+
+
+def _by_key(found: Iterable[Form]) -> dict[str, Form]:
+    best: dict[str, Form] = {}
+    for form in found:
+        if form.key not in best or (form.certain and not best[form.key].certain):
+            best[form.key] = form
+    return best
+
+
+@dataclass(frozen=True, slots=True)
+class TranslationIndex:
+    """A keyword's translations by what a clue may be: the form itself, without marks, in Latin letters, a form of
+    the same word (by language and key), a beginning that inflected forms share."""
+
+    exact: dict[str, tuple[Translation, ...]]
+    unmarked: dict[str, tuple[Translation, ...]]
+    roman: dict[str, tuple[Translation, ...]]
+    by_key: dict[tuple[str, str], tuple[tuple[Translation, bool], ...]]
+    stems: dict[str, tuple[Translation, ...]]
+    long: tuple[tuple[str, Translation], ...]
+    most_words: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysedKeyword:
+    """A keyword's texts and translations. `texts[0]` is the one shown first, further ones are accepted forms or
+    other languages' texts."""
+
+    keyword: Keyword
+    texts: tuple[Banned, ...]
+    translations: TranslationIndex
+
+
+@lru_cache(maxsize=1024)
+def analyse_keyword(keyword: Keyword, tag: str | None) -> AnalysedKeyword:
+    """A keyword taken apart. `tag` is the language of those of its texts that come without one."""
+    texts = tuple(banned(text.text, text.language or tag) for text in (*keyword.texts, *keyword.accepted))
+    own = {one.unmarked for one in texts}
+    return AnalysedKeyword(keyword, texts, _index(keyword.translations, own))
+
+
+Found = dict[str, dict[Translation, None]]
+
+
+def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationIndex:
+    exact: Found = {}
+    bare: Found = {}
+    roman: Found = {}
+    stems: Found = {}
+    by_key: dict[tuple[str, str], dict[tuple[Translation, bool], None]] = {}
+    long: list[tuple[str, Translation]] = []
+    most = 1
+    for one in translations:
+        plain = normalise(one.form).text
+        parts = words(plain)
+        joined = "".join(parts)
+        if not parts or unmarked(joined) in own:
+            continue
+        most = max(most, len(parts))
+        exact.setdefault(" ".join(parts), {})[one] = None
+        exact.setdefault(joined, {})[one] = None
+        bare.setdefault(unmarked(joined), {})[one] = None
+        latin = romanised(joined)
+        if one.romanised or not joined.isascii():
+            roman.setdefault(latin, {})[one] = None
+        if len(parts) == 1:
+            _index_forms(one, joined, by_key, stems)
+        if len(latin) >= 7:
+            long.append((unmarked(joined), one))
+    return TranslationIndex(
+        _frozen(exact), _frozen(bare), _frozen(roman), {k: tuple(v) for k, v in by_key.items()}, _frozen(stems),
+        tuple(long), most,
+    )  # fmt: skip
+
+
+def _frozen(found: Found) -> dict[str, tuple[Translation, ...]]:
+    return {key: tuple(values) for key, values in found.items()}
+
+
+def _index_forms(
+    one: Translation, word: str, by_key: dict[tuple[str, str], dict[tuple[Translation, bool], None]], stems: Found
+) -> None:
+    known = language(one.language)
+    if known and not known.scripts.isdisjoint(scripts_of(word)):
+        for form in forms(known.tag, word):
+            by_key.setdefault((known.tag, form.key), {})[one, form.certain] = None
+    elif not known and (stem := shared_beginning(word)):
+        stems.setdefault(stem, {})[one] = None
+
+
+def shared_beginning(word: str) -> str | None:
+    """What the inflected forms of a word have in common in most languages that inflect at the end: all but a last
+    vowel; None if that is too short to mean anything."""
+    bare = unmarked(word)
+    stem = bare[:-1] if bare[-1:] in _VOWELS else bare
+    return stem if len(stem) >= 4 else None
+
+
+_VOWELS = frozenset("aeiouyаеиіоуыюяьαεηιουω")

@@ -1,0 +1,169 @@
+"""Writing systems: which script a word is in, and the ways to write one word with other characters.
+
+None of this asks what a word means; it works for every language.
+"""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+_SCRIPT_OF_BLOCK = (
+    (0x0041, 0x024F, "Latin"),
+    (0x0370, 0x03FF, "Greek"),
+    (0x0400, 0x052F, "Cyrillic"),
+    (0x0530, 0x058F, "Armenian"),
+    (0x0590, 0x05FF, "Hebrew"),
+    (0x0600, 0x08FF, "Arabic"),
+    (0x0900, 0x097F, "Devanagari"),
+    (0x0E00, 0x0E7F, "Thai"),
+    (0x10A0, 0x10FF, "Georgian"),
+    (0x1100, 0x11FF, "Hangul"),
+    (0x1C80, 0x1C8F, "Cyrillic"),
+    (0x1D00, 0x1DBF, "Latin"),
+    (0x1E00, 0x1EFF, "Latin"),
+    (0x1F00, 0x1FFF, "Greek"),
+    (0x2C60, 0x2C7F, "Latin"),
+    (0x2DE0, 0x2DFF, "Cyrillic"),
+    (0x3040, 0x30FF, "Kana"),
+    (0x3130, 0x318F, "Hangul"),
+    (0x3400, 0x9FFF, "Han"),
+    (0xA640, 0xA69F, "Cyrillic"),
+    (0xA720, 0xA7FF, "Latin"),
+    (0xA960, 0xA97F, "Hangul"),
+    (0xAC00, 0xD7FF, "Hangul"),
+    (0xF900, 0xFAFF, "Han"),
+    (0x20000, 0x3FFFF, "Han"),
+)
+
+
+@lru_cache(maxsize=1024)
+def _script(letter: str) -> str | None:
+    if not unicodedata.category(letter).startswith(("L", "M")):
+        return None
+    point = ord(letter)
+    return next((name for first, last, name in _SCRIPT_OF_BLOCK if first <= point <= last), "Other")
+
+
+@lru_cache(maxsize=4096)
+def scripts_of(word: str) -> frozenset[str]:
+    """The scripts of the word's letters; empty for digits and signs. Combining marks alone do not count."""
+    if word.isascii():
+        return _LATIN if any(map(str.isalpha, word)) else _NONE
+    found = {_script(c) for c in word if not "\u0300" <= c <= "\u036f"}
+    return frozenset(name for name in found if name)
+
+
+_LATIN: frozenset[str] = frozenset({"Latin"})
+_NONE: frozenset[str] = frozenset()
+
+# Letters that Unicode does not decompose into a base and a mark, but that writers without the key replace so.
+_PLAIN = str.maketrans(
+    {
+        "ø": "o",
+        "ł": "l",
+        "đ": "d",
+        "ð": "d",
+        "þ": "th",
+        "æ": "ae",
+        "œ": "oe",
+        "ß": "ss",
+        "ı": "i",
+        "ħ": "h",
+        "ŋ": "n",
+        "ŧ": "t",
+        "ĸ": "k",
+        "ґ": "г",
+    }
+)
+
+
+@lru_cache(maxsize=8192)
+def unmarked(word: str) -> str:
+    """The casefolded word without accents, strokes and vowel points (`cát` -> cat, `ё` -> е, `ø` -> o).
+
+    Marks that make another letter stay: й, Japanese voicing, Indic and Thai vowels. Idempotent.
+    """
+    if word.isascii():
+        return word
+    kept = _UNMARK.sub("", unicodedata.normalize("NFD", word.translate(_PLAIN)))
+    return unicodedata.normalize("NFC", kept)
+
+
+# Latin, Cyrillic and Greek marks, Hebrew points, Arabic vowels; but the breve of й and ў stays.
+_UNMARK = re.compile("(?<![иуИУ])\u0306|[\u0300-\u0305\u0307-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]")
+
+# Letters that look alike across scripts, each as the Latin letter it resembles (after Unicode's list of confusables;
+# chosen by hand for the scripts of the four languages and Greek, in lower case and as lower-cased capitals).
+_LOOKS_LIKE = str.maketrans(
+    {
+        **dict(zip("асеорхуіїјѕԁһкмтвнгзьпԛԝєүҮѵԍӏ", "aceopxyiijsdhkmtbhr3bnqweyyvgl", strict=True)),
+        **dict(zip("αβγεικνορτυχϲωηϳꞵ", "abyeikvoptuxcwnjb", strict=True)),
+        **dict(zip("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz", strict=True)),
+        **dict(zip("ɑɡɩʋꞌᴦꞃꮪꭰ", "agiv'rrsd", strict=True)),
+        **dict(zip("ꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜꓮ", "bcdefghijklmnoprstuvwxyza", strict=True)),
+    }
+)
+
+# Digits and signs written for letters.
+_LEET = str.maketrans("013456789@$!|+€£", "oleasgtbgasilteL".lower())
+_LEET_I = str.maketrans("013456789@$!|+€£", "oieasgtbgasiitel")
+
+
+@lru_cache(maxsize=8192)
+def look(word: str) -> str:
+    """What the casefolded word looks like, in Latin letters as far as letters have look-alikes there."""
+    return word if word.isascii() else unmarked(word).translate(_LOOKS_LIKE)
+
+
+def unleet(text: str) -> frozenset[str]:
+    """The readings of digits and signs as letters (`c4t` -> cat, `sh33p` -> sheep); both for 1: l and i."""
+    return frozenset({text.translate(_LEET), text.translate(_LEET_I)})
+
+
+@lru_cache(maxsize=8192)
+def romanised(word: str) -> str:
+    """The word in basic Latin letters and digits only, transcribed if need be (`лошадь` -> loshad)."""
+    if word.isascii():
+        return _NOT_BASIC.sub("", word)
+    from anyascii import anyascii
+
+    return _NOT_BASIC.sub("", anyascii(unicodedata.normalize("NFC", word)).casefold())
+
+
+_NOT_BASIC = re.compile("[^a-z0-9]+")
+
+_CHOSEONG = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+_JUNGSEONG = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
+_JONGSEONG = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
+_COMPATIBLE = str.maketrans(
+    {
+        **{0x1100 + i: letter for i, letter in enumerate(_CHOSEONG)},
+        **{0x1161 + i: letter for i, letter in enumerate(_JUNGSEONG)},
+        **{0x11A8 + i: letter for i, letter in enumerate(_JONGSEONG)},
+    }
+)
+
+
+@lru_cache(maxsize=8192)
+def jamo(word: str) -> str:
+    """Hangul taken apart into its letters, the same letter alike in every place (`물` and `ㅁㅜㄹ` -> ㅁㅜㄹ)."""
+    return word if word.isascii() else unicodedata.normalize("NFD", word).translate(_COMPATIBLE)
+
+
+def initial_consonants(word: str) -> str:
+    """The first letter of each Hangul syllable (`커피` -> ㅋㅍ); "" if anything else is in the word."""
+    heads = [_CHOSEONG[(ord(c) - 0xAC00) // 588] for c in word if "가" <= c <= "힣"]
+    return "".join(heads) if len(heads) == len(word) else ""
+
+
+def only_consonants(word: str) -> bool:
+    """Whether the word is nothing but Hangul consonants standing alone (`ㅋㅍ`)."""
+    return bool(word) and all(letter in _CHOSEONG for letter in jamo(word)) and not _HANGUL.search(word)
+
+
+_HANGUL = re.compile("[가-힣]")
+
+
+def count_letters(word: str) -> int:
+    """Letters as players count them: base characters without marks; Hangul by syllables."""
+    return sum(1 for c in unicodedata.normalize("NFC", word) if c.isalpha())
