@@ -31,7 +31,7 @@ def media_type_of(request: Request, offers: tuple[str, ...]) -> str:
     accept = ",".join(request.headers.getlist("accept"))
     chosen = best_media_type(accept, offers)
     if chosen is None:
-        raise ProblemError("not_acceptable", params={"offers": ", ".join(offers)})
+        raise ProblemError("not_acceptable", variant="offers", params={"offers": ", ".join(offers)})
     return chosen
 
 

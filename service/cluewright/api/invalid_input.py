@@ -28,7 +28,7 @@ CODES: Mapping[str, str] = {
     "model_attributes_type": "wrong_type",
     "dict_attributes_type": "wrong_type",
 }
-BOUNDS = ("ge", "le", "min_length", "max_length", "expected")
+LENGTHS = ("min_length", "max_length")
 
 
 def refusal(errors: Sequence[Any], body: Any, names: frozenset[str]) -> ProblemError:
@@ -46,9 +46,17 @@ def _field_errors(errors: Sequence[Any], body: Any, names: frozenset[str]) -> It
     for error in errors:
         place, *steps = error["loc"] or ("body",)
         code = CODES.get(error["type"], "wrong_type" if error["type"].endswith("_type") else "invalid")
-        params = {name: value for name, value in (error.get("ctx") or {}).items() if name in BOUNDS}
+        params = _params(error.get("ctx") or {})
         pointer = _pointer(steps, code, body, names) if place == "body" else f"/{steps[0]}"
         yield FieldError(_place(place), pointer, code, params)
+
+
+def _params(context: Mapping[str, Any]) -> dict[str, object]:
+    """What the texts of the codes need: lengths, `bounds` and `expected`, the same in every language."""
+    params: dict[str, object] = {name: context[name] for name in LENGTHS if name in context}
+    bounds = [f"{sign} {context[name]}" for name, sign in (("ge", "≥"), ("le", "≤")) if name in context]
+    expected = str(context.get("expected", "")).replace("'", "").replace(" or ", ", ")
+    return params | {"bounds": ", ".join(bounds), "expected": expected}
 
 
 def _place(place: str) -> Place:

@@ -56,7 +56,8 @@ class FieldError:
 
     `pointer` is a JSON Pointer (RFC 6901) into the body, or `/<name>` of a parameter. `code` is one of
     `missing`, `unknown_field`, `wrong_type`, `too_short`, `too_long`, `out_of_bounds`, `not_one_of`,
-    `malformed`, `repeated`, `too_many_marks`, `invalid`.
+    `malformed`, `repeated`, `too_many_marks`, `invalid`; its text is `problem.field.<code>`, which needs of `params`
+    `min_length`, `max_length`, `bounds` ("2–5"), `expected` ("en, nl").
     """
 
     place: Place

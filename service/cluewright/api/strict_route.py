@@ -153,7 +153,7 @@ async def read_json(request: Request, cap: int) -> None:
 
 def too_large(cap: int) -> ProblemError:
     """The 413 that names the cap."""
-    return ProblemError("too_large", params={"kib": cap // 1024}, headers={"Connection": "close"})
+    return ProblemError("too_large", variant="cap", params={"kib": cap // 1024}, headers={"Connection": "close"})
 
 
 def check_content_type(headers: Mapping[str, str]) -> None:

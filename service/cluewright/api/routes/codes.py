@@ -71,7 +71,7 @@ async def draw_code_cards(request: Request, body: CodeDrawBody) -> Response:
 
 def _check_length(keywords: int, length: int, place: Place) -> None:
     if length > keywords:
-        error = FieldError(place, "/length", "out_of_bounds", {"ge": 2, "le": keywords})
+        error = FieldError(place, "/length", "out_of_bounds", {"bounds": f"2–{keywords}"})
         raise ProblemError("invalid_request", errors=(error,))
 
 

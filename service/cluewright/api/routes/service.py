@@ -47,7 +47,7 @@ async def check_readiness(request: Request) -> Response:
     if all(checks.values()):
         return live(request, Readiness(status="ready", checks=dict.fromkeys(checks, "ready")))
     missing = ", ".join(name for name, ready in checks.items() if not ready)
-    raise ProblemError("not_ready", params={"missing": missing}, headers={"Retry-After": "1"})
+    raise ProblemError("not_ready", variant="missing", params={"missing": missing}, headers={"Retry-After": "1"})
 
 
 @router.get(

@@ -142,6 +142,7 @@ def _draw(pack: WordPack, body: DrawBody) -> KeywordDraw:
     except Exhausted as left:
         raise ProblemError(
             "wordpack_exhausted",
+            variant="left",
             params={"remaining": left.remaining, "needed": limits.count},
             members={"remaining": left.remaining},
         ) from None

@@ -1,0 +1,48 @@
+"""`cluewright serve`: the HTTP service."""
+
+import os
+from argparse import ArgumentParser, Namespace
+from dataclasses import replace
+from pathlib import Path
+
+from .command import Command, Voice
+
+
+def add_arguments(parser: ArgumentParser, voice: Voice) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help=voice.text("serve.host"))
+    parser.add_argument("--port", type=int, default=8000, help=voice.text("serve.port"))
+    parser.add_argument("--data", type=Path, metavar="DIR", help=voice.text("serve.data"))
+
+
+def run(options: Namespace, voice: Voice) -> int:
+    """Serve until interrupted. Games live in `--data`, or in memory without it."""
+    import uvicorn
+
+    from cluewright.api.app import create_app
+    from cluewright.api.settings import Settings, SettingsError
+    from cluewright.bootstrap import build
+
+    try:
+        settings = Settings.from_environment(os.environ)
+    except SettingsError as error:
+        voice.complain("serve.setting", setting=error)
+        return 2
+    if options.data is not None:
+        settings = replace(settings, data=options.data)
+    if settings.data is None and settings.database is None:
+        voice.complain("serve.memory")
+    uvicorn.run(
+        create_app(build(settings)),
+        host=options.host,
+        port=options.port,
+        http="httptools",
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        log_level="info",
+    )
+    return 0
+
+
+COMMAND = Command("serve", add_arguments, run)
