@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from inspect import Parameter
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic.json_schema import SkipJsonSchema
@@ -35,12 +35,12 @@ router = APIRouter(route_class=StrictRoute, tags=["rulebooks"])
 
 HTML, MARKDOWN = "text/html", "text/markdown"
 MEDIA_TYPES = {"json": JSON, "html": HTML, "markdown": MARKDOWN}
-FormatName = Literal["json", "html", "markdown"]
+FormatName: TypeAlias = Literal["json", "html", "markdown"] | SkipJsonSchema[None]
 FORMAT = Parameter(
     "format",
     Parameter.KEYWORD_ONLY,
     default=None,
-    annotation=Annotated[FormatName | SkipJsonSchema[None], Query(description="Wins over `Accept`.")],
+    annotation=Annotated[FormatName, Query(description="Wins over `Accept`.")],
 )
 RULE = Parameter(
     "rule",
