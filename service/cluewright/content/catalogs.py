@@ -7,7 +7,7 @@ unknown is given as its id and logged.
 """
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,11 +35,14 @@ class Catalogs:
         self.languages = (SOURCE_LANGUAGE, *sorted(tag for tag in texts if tag != SOURCE_LANGUAGE))
 
     @classmethod
-    def load(cls, folder: Path, sources: Mapping[str, str] | None = None) -> "Catalogs":
-        """Read a `locales` folder. `sources`: further English texts by id, as rulebooks bring their own."""
+    def load(
+        cls, folder: Path, sources: Mapping[str, str] | None = None, further: Iterable[Path] = ()
+    ) -> "Catalogs":
+        """Read a `locales` folder. `sources`: further English texts by id, as rulebooks bring their own; `further`:
+        folders with further languages."""
         texts = {SOURCE_LANGUAGE: dict(_english(folder / SOURCE_LANGUAGE))}
         texts[SOURCE_LANGUAGE] |= {key: Translation(text) for key, text in (sources or {}).items()}
-        for locale in sorted(folder.iterdir()):
+        for locale in (locale for parent in (folder, *further) for locale in sorted(parent.iterdir())):
             if locale.name != SOURCE_LANGUAGE and (locale / "LC_MESSAGES").is_dir():
                 texts[locale.name] = dict(_translated(locale))
         return cls(texts)

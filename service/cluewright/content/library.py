@@ -29,8 +29,8 @@ class Library:
     _by_word: Mapping[str, tuple[tuple[str, Concept], ...]] = field(repr=False)
 
     @classmethod
-    def load(cls, pack_folders: Iterable[Path] = ()) -> "Library":
-        """The shipped content and the packs of further folders. Raises PackInvalid, RulebookInvalid or YamlRefused."""
+    def load(cls, pack_folders: Iterable[Path] = (), locale_folders: Iterable[Path] = ()) -> "Library":
+        """The shipped content, and the packs and languages of further folders. Raises PackInvalid, RulebookInvalid or YamlRefused."""
         packs = load_packs([data_folder("wordpacks"), *pack_folders])
         by_word: dict[str, list[tuple[str, Concept]]] = {}
         for pack in packs.values():
@@ -40,7 +40,7 @@ class Library:
         books = load_rulebooks()
         sources = {text.id: text.english for book in books.values() for text in book.texts.values()}
         return cls(
-            catalogs=Catalogs.load(data_folder("locales"), sources),
+            catalogs=Catalogs.load(data_folder("locales"), sources, locale_folders),
             rulebooks={book_id: book.rulebook for book_id, book in books.items()},
             packs=packs,
             concepts={concept.id: concept for pack in packs.values() for concept in pack.concepts},

@@ -12,11 +12,13 @@ from cluewright.core.rulebook import Block, Rulebook, Section, facts
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A rendered text. `stale`: its English has changed since it was translated; `english` is then the new one."""
+    """A rendered text. `stale`: its English has changed since it was translated; `english` is then the new one.
+    `translated`: it is in the reader's language, not in English for want of a translation."""
 
     text: str
     stale: bool = False
     english: str | None = None
+    translated: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,8 @@ class Reader:
         found = self._catalogs.translation(text_id, self.language)
         stale = found is not None and found.stale
         english = self._catalogs.text(text_id, "en", **self.values) if stale else None
-        return Text(self._catalogs.newest(text_id, self.language, **self.values), stale, english)
+        text = self._catalogs.newest(text_id, self.language, **self.values)
+        return Text(text, stale, english, translated=found is not None)
 
     def section(self, section: Section) -> SectionDocument | None:
         """The section as shown, or None if it is not part of this book or nothing in it is."""

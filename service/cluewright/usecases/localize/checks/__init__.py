@@ -1,0 +1,1 @@
+"""One lint check a file: `CHECK = Check(id, level, run)`."""
