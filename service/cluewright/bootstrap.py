@@ -1,11 +1,26 @@
 """The composition root: from settings to everything a request may need."""
 
+import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from cluewright.api.events import Streams
 from cluewright.api.settings import Settings
 from cluewright.content.library import Library
+from cluewright.core.clues.judge import judge
+from cluewright.core.engines import decrypto
+from cluewright.store.event_store import EventStore, StoreUnavailable
+from cluewright.store.memory import MemoryStore
+from cluewright.store.secret import load_secret
+from cluewright.store.sqlite import SqliteStore
+from cluewright.usecases.games.housekeeping import Lifetimes, housekeeping
+from cluewright.usecases.games.keeping import Games, codecs_of
+from cluewright.usecases.games.kept import AnyEngine
+from cluewright.usecases.games.keywords import PackDealer
+from cluewright.usecases.games.tokens import Tokens
+
+ENGINES: Mapping[str, AnyEngine] = {engine.id: engine for engine in (decrypto.ENGINE,)}
 
 
 @dataclass(frozen=True)
@@ -14,17 +29,48 @@ class Services:
 
     settings: Settings
     library: Library
+    games: Games
+    streams: Streams = field(default_factory=Streams)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Everything that must be opened before the first request and closed after the last."""
-        yield
+        async with housekeeping(self.games, Lifetimes()):
+            yield
+        self.streams.close()
+        await self.games.store.close()
 
     async def readiness(self) -> Mapping[str, bool]:
-        """Whether each thing that requests need is there: `content`, …"""
-        return {"content": bool(self.library.packs)}
+        """Whether each thing that requests need is there: `content`, `store`."""
+        return {"content": bool(self.library.packs), "store": await self._store_answers()}
+
+    async def _store_answers(self) -> bool:
+        try:
+            await self.games.store.count()
+        except StoreUnavailable:
+            return False
+        return True
 
 
 def build(settings: Settings) -> Services:
-    """Load the content. Raises PackInvalid or YamlRefused for a pack or text that breaks its format."""
-    return Services(settings=settings, library=Library.load(settings.pack_folders))
+    """Load the content and open the store.
+
+    Raises PackInvalid or YamlRefused for a pack or text that breaks its format, StoreUnavailable, UnsuitableStore,
+    SecretUnusable or OSError for a data folder that cannot be used.
+    """
+    library = Library.load(settings.pack_folders)
+    return Services(settings, library, open_games(settings, library))
+
+
+def open_games(settings: Settings, library: Library) -> Games:
+    """The games of the data folder, or of this process alone."""
+    store, secret = _open_store(settings)
+    return Games(store, Tokens(secret), ENGINES, library, judge, PackDealer(library), codecs=codecs_of(ENGINES))
+
+
+def _open_store(settings: Settings) -> tuple[EventStore, bytes]:
+    folder = settings.data
+    if folder is None:
+        return MemoryStore(), (settings.secret or secrets.token_hex(32)).encode()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return SqliteStore(folder / "games.db"), load_secret(folder, settings.secret)

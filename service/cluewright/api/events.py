@@ -7,6 +7,7 @@ what the reader may know: a private step of somebody else wakes no stream.
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 
@@ -17,6 +18,7 @@ from cluewright.core.engines.engine import Viewer
 from cluewright.usecases.games.kept import Kept
 
 KEEP_ALIVE = b": keep-alive\n\n"
+RETRY = b"retry: 2000\n\n"
 MAX_SENT_AT_ONCE = 64
 
 
@@ -29,65 +31,28 @@ class Patience:
     life: float = 3600.0
 
 
-class Streams:
-    """The open streams of one process, so that they can be counted and closed."""
-
-    def __init__(self, patience: Patience | None = None, most: int = 2000, most_each: int = 8) -> None:
-        self.patience = patience or Patience()
-        self.closing = asyncio.Event()
-        self._most, self._most_each = most, most_each
-        self._open: dict[tuple[str, Viewer], int] = {}
-
-    def close(self) -> None:
-        """End every stream now; new ones end at once."""
-        self.closing.set()
-
-    @contextlib.contextmanager
-    def admitted(self, kept: Kept, viewer: Viewer) -> Iterator[bool]:
-        """Whether one more stream may be opened; while it is open, its seat counts as connected."""
-        key = (kept.id, viewer)
-        mine = self._open.get(key, 0)
-        spectator = viewer is None
-        if sum(self._open.values()) >= self._most or (mine >= self._most_each and not spectator):
-            yield False
-            return
-        self._open[key] = mine + 1
-        if viewer is not None:
-            kept.present[viewer] += 1
-        try:
-            yield True
-        finally:
-            self._open[key] -= 1
-            if not self._open[key]:
-                del self._open[key]
-            if viewer is not None:
-                kept.present[viewer] -= 1
-
-
 class Listener:
     """One reader's place in a game's events. `place` is the number of the last event handed out."""
 
-    def __init__(self, kept: Kept, viewer: Viewer, generation: int, place: int) -> None:
+    def __init__(self, kept: Kept, viewer: Viewer, place: int) -> None:
         self.kept, self.viewer, self.place = kept, viewer, place
-        self._generation = generation
-        self._wake = asyncio.Event()
+        self._generation = kept.keys().get(viewer or "", 0)
+        self._waking: asyncio.Future[None] | None = None
 
-    def __enter__(self) -> "Listener":
-        self.kept.listeners.add(self._look)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.kept.listeners.discard(self._look)
-
-    def _look(self) -> None:
-        """Wake up only for what this reader is told of, or for the end of its right to be told."""
+    def look(self) -> None:
+        """Wake up, but only for what this reader is told of, or for the end of its right to be told."""
         if self.over or self.waiting:
-            self._wake.set()
+            self.wake()
+
+    def wake(self) -> None:
+        """End the present wait."""
+        if self._waking is not None and not self._waking.done():
+            self._waking.set_result(None)
 
     @property
     def over(self) -> bool:
         """The game is gone, or the token has died."""
-        return self.kept.deleted or (self.viewer is not None and self.kept.keys().get(self.viewer) != self._generation)
+        return self.kept.deleted or self.kept.keys().get(self.viewer or "", 0) != self._generation
 
     @property
     def waiting(self) -> bool:
@@ -101,32 +66,60 @@ class Listener:
         self.place += len(numbered)
         return numbered
 
-    async def wait(self, seconds: float, closing: asyncio.Event) -> None:
-        """Return when there is something to do, when the time is up, or when the streams are being closed."""
-        self._wake.clear()
-        if self.over or self.waiting or closing.is_set():
-            return
-        wakes = [asyncio.ensure_future(event.wait()) for event in (self._wake, closing)]
+    async def wait(self, seconds: float) -> None:
+        """Return when it is woken, or when the time is up."""
+        loop = asyncio.get_running_loop()
+        self._waking = loop.create_future()
+        alarm = loop.call_later(seconds, self.wake)
         try:
-            await asyncio.wait(wakes, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            await self._waking
         finally:
-            for wake in wakes:
-                wake.cancel()
+            alarm.cancel()
 
 
-def listener(kept: Kept, viewer: Viewer, place: int) -> Listener:
-    """A listener at this place, for as long as the reader's present token lives."""
-    return Listener(kept, viewer, kept.keys().get(viewer or "", 0), place)
+class Streams:
+    """The open streams and waiting polls of one process, so that they can be counted and closed."""
+
+    def __init__(self, patience: Patience | None = None, most: int = 2000, most_each: int = 8) -> None:
+        self.patience = patience or Patience()
+        self.closing = False
+        self._most, self._most_each = most, most_each
+        self._listeners: set[Listener] = set()
+
+    def close(self) -> None:
+        """End every stream now; new ones end at once."""
+        self.closing = True
+        for listener in tuple(self._listeners):
+            listener.wake()
+
+    def full(self, kept: Kept, viewer: Viewer) -> bool:
+        """Whether this reader may not have one more stream."""
+        mine = sum(one.kept is kept and one.viewer == viewer for one in self._listeners)
+        return len(self._listeners) >= self._most or (viewer is not None and mine >= self._most_each)
+
+    @contextlib.contextmanager
+    def listening(self, listener: Listener) -> Iterator[None]:
+        """Keep the listener told; as long as it listens, its seat counts as connected."""
+        kept, viewer = listener.kept, listener.viewer
+        kept.listeners.add(listener.look)
+        self._listeners.add(listener)
+        if viewer is not None:
+            kept.present[viewer] += 1
+        try:
+            yield
+        finally:
+            kept.listeners.discard(listener.look)
+            self._listeners.discard(listener)
+            if viewer is not None:
+                kept.present[viewer] -= 1
 
 
-async def poll(listening: Listener, seconds: float, streams: Streams) -> tuple[list[bytes], int]:
-    """The events after the place, as soon as there are any, else none when the time is up; and the new place."""
-    with listening:
-        if not listening.waiting:
-            await listening.wait(seconds, streams.closing)
-        if listening.over:
-            return [], listening.place
-        return [message for _, message in listening.take()], listening.place
+async def poll(listener: Listener, seconds: float, streams: Streams) -> list[bytes]:
+    """The events after the listener's place as soon as there are any; none when the time is up."""
+    with streams.listening(listener):
+        if not (listener.waiting or streams.closing):
+            await listener.wait(seconds)
+        return [] if listener.over else [message for _, message in listener.take()]
 
 
 def frame(number: int, message: bytes) -> bytes:
@@ -139,52 +132,55 @@ class EventStream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, listening: Listener, streams: Streams, last: int | None, headers: dict[str, str]) -> None:
+    def __init__(self, listener: Listener, streams: Streams, reset: bool, headers: dict[str, str]) -> None:
+        """`reset`: the reader named a place that there is not; it is told to look at the whole game again."""
         super().__init__(headers={**headers, "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
-        self._listening, self._streams = listening, streams
-        self._reset = last is not None and last != listening.place
+        self._listener, self._streams, self._reset = listener, streams, reset
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._send = send
-        gone = asyncio.ensure_future(_disconnected(receive))
-        with self._listening, self._streams.admitted(self._listening.kept, self._listening.viewer):
-            sending = asyncio.ensure_future(self._run())
+        with self._streams.listening(self._listener):
+            tasks = [asyncio.ensure_future(work) for work in (_disconnected(receive), self._run(send))]
             try:
-                await asyncio.wait((gone, sending), return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                gone.cancel()
-                sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-            await sending
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self) -> None:
+    async def _run(self, send: Send) -> None:
         patience = self._streams.patience
-        await self._send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-        await self._write(b"retry: 2000\n\n" + (self._reset_notice() if self._reset else b""))
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(patience.life):
-                async for chunk in self._chunks(patience.keep_alive):
-                    await self._write(chunk)
-        await self._send({"type": "http.response.body", "body": b"", "more_body": False})
-
-    def _reset_notice(self) -> bytes:
-        return b'event: reset\ndata: {"event":%d}\n\n' % self._listening.place
+        write = _Writer(send, patience.stalled)
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        await write(RETRY + (b'event: reset\ndata: {"event":%d}\n\n' % self._listener.place if self._reset else b""))
+        renew_at = time.monotonic() + patience.life
+        async for chunk in self._chunks(patience.keep_alive):
+            await write(chunk)
+            if time.monotonic() > renew_at:
+                break
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _chunks(self, keep_alive: float) -> AsyncIterator[bytes]:
-        listening, closing = self._listening, self._streams.closing
-        while not (listening.over or closing.is_set()):
-            if listening.waiting:
-                yield b"".join(frame(number, message) for number, message in listening.take())
+        listener = self._listener
+        while not (listener.over or self._streams.closing):
+            if listener.waiting:
+                yield b"".join(frame(number, message) for number, message in listener.take())
                 continue
-            await listening.wait(keep_alive, closing)
-            if not (listening.waiting or listening.over or closing.is_set()):
+            await listener.wait(keep_alive)
+            if not (listener.waiting or listener.over or self._streams.closing):
                 yield KEEP_ALIVE
 
-    async def _write(self, chunk: bytes) -> None:
-        """Send, or give the reader up: TimeoutError when it takes nothing for too long."""
-        async with asyncio.timeout(self._streams.patience.stalled):
-            await self._send({"type": "http.response.body", "body": chunk, "more_body": True})
+
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    """Sends chunks, or gives the reader up: TimeoutError when it takes nothing for `stalled` seconds."""
+
+    send: Send
+    stalled: float
+
+    async def __call__(self, chunk: bytes) -> None:
+        async with asyncio.timeout(self.stalled):
+            await self.send({"type": "http.response.body", "body": chunk, "more_body": True})
 
 
 async def _disconnected(receive: Receive) -> None:

@@ -2,10 +2,16 @@
 
 import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING
 
 from .command import Command, Voice
+
+if TYPE_CHECKING:
+    import uvicorn
 
 
 def add_arguments(parser: ArgumentParser, voice: Voice) -> None:
@@ -31,8 +37,9 @@ def run(options: Namespace, voice: Voice) -> int:
         settings = replace(settings, data=options.data)
     if settings.data is None and settings.database is None:
         voice.complain("serve.memory")
-    uvicorn.run(
-        create_app(build(settings)),
+    services = build(settings)
+    config = uvicorn.Config(
+        create_app(services),
         host=options.host,
         port=options.port,
         http="httptools",
@@ -42,7 +49,20 @@ def run(options: Namespace, voice: Voice) -> int:
         timeout_graceful_shutdown=5,
         log_level="info",
     )
+    serve_until_interrupted(config, services.streams.close)
     return 0
+
+
+def serve_until_interrupted(config: "uvicorn.Config", before_exit: Callable[[], None]) -> None:
+    """Run the server. Endless answers are ended as soon as it is told to stop, or it would wait for them."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            before_exit()
+            super().handle_exit(sig, frame)
+
+    Server(config).run()
 
 
 COMMAND = Command("serve", add_arguments, run)

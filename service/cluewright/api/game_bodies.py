@@ -1,0 +1,295 @@
+"""Bodies of requests about games, and of the answers that are not a view."""
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
+
+from .fields import INTEGER, NO_NUL, Answer, ConceptId, LanguageTag, Request, Seed, Text, Word
+
+MAX_NAME = 40
+MAX_CLUES = 12
+MAX_KEYWORDS = 12
+MAX_EXCLUDED = 2000
+HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+
+def _visible(name: str) -> str:
+    """A name that looks like what it is: nothing in it that hides, or turns the writing round."""
+    if not name.strip() or any(unicodedata.category(letter) in HIDDEN for letter in name):
+        raise PydanticCustomError("string_pattern_mismatch", "hidden characters")
+    return unicodedata.normalize("NFC", name.strip())
+
+
+Name = Annotated[
+    str, Field(min_length=1, max_length=MAX_NAME, pattern=NO_NUL, examples=["Ann"]), AfterValidator(_visible)
+]
+GameId = Annotated[str, Field(max_length=32, pattern=r"^[0-9a-z]+$", examples=["7h2k9m4t8w3x5z6a"])]
+Digit = Annotated[int, Field(ge=1, le=6), INTEGER]
+Code = Annotated[list[Digit], Field(min_length=1, max_length=6, examples=[[4, 2, 1]])]
+Team = Annotated[str, Field(max_length=16, pattern=r"^[a-z]+$", examples=["white"])]
+
+
+class KeywordByConcept(Request):
+    """A concept of a word pack, shown to each seat in its own language."""
+
+    concept: ConceptId
+
+
+class KeywordByTexts(Request):
+    """One text for each language of the table."""
+
+    texts: Annotated[dict[LanguageTag, Word], Field(min_length=1, max_length=8)]
+
+
+KeywordGiven = Word | KeywordByConcept | KeywordByTexts
+
+
+class OpenDecrypto(Request):
+    """A game of Decrypto as it is to be played."""
+
+    rulebook: Literal["decrypto"]
+    variant: Literal["teams", "interceptor"] = "teams"
+    edition: Literal["en", "nl", "ru", "ko", "online"] = "en"
+    house_rules: dict[str, Any] = Field(
+        default={}, max_length=32, description="Parameters that differ from the edition's."
+    )
+    language: LanguageTag = "en"
+    wordpack: Annotated[str, Field(max_length=64, pattern=r"^[a-z0-9-]+$")] = "classic"
+    exclude: list[ConceptId] = Field(default=[], max_length=MAX_EXCLUDED)
+    keywords: dict[Team, Annotated[list[KeywordGiven], Field(max_length=MAX_KEYWORDS)]] | None = None
+    codes: Literal["drawn", "entered"] = "drawn"
+    clue_policy: Literal["reject", "warn", "off"] = "reject"
+    visibility: Literal["public", "seats"] = "public"
+    seed: Seed | None = Field(
+        default=None, description="Makes the draws reproducible, and so not fair: the views say so."
+    )
+    after: GameId | None = Field(
+        default=None, description="A game that is over, whose host's token is sent: the same people go on."
+    )
+
+
+class Opened(Answer):
+    """A new game, and the keys to it: the host's token and the code that lets players take seats."""
+
+    id: str
+    host_token: str
+    join_code: str
+    seed_commitment: str = Field(
+        description="SHA-256 of `cluewright/draw/v1|<id>|<seed>`; the seed is told in the record."
+    )
+    version: int
+
+
+class TakeSeat(Request):
+    """Who sits down, where, and in which language they read."""
+
+    name: Name
+    team: Team | None = None
+    seat: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] | None = None
+    language: LanguageTag | None = Field(default=None, description="Not given: the language of this request.")
+    join_code: Annotated[str, Field(max_length=16)] | None = None
+
+
+class SeatKey(Answer):
+    """A seat and the token for it. Keep the token: it is not told again."""
+
+    seat: str
+    token: str
+
+
+class ChangeSeat(Request):
+    """What a seat wants to be called, and the language it reads in; what is left out stays."""
+
+    name: Name | None = None
+    language: LanguageTag | None = None
+
+
+class Seat(Answer):
+    """A seat as it is now."""
+
+    seat: str
+    team: str
+    name: str
+    language: str
+
+
+class Start(Request):
+    """The host starts the game."""
+
+    type: Literal["start"]
+
+
+class GiveClues(Request):
+    """The encryptor's clues, in the code's order."""
+
+    type: Literal["give_clues"]
+    clues: Annotated[list[Text], Field(max_length=MAX_CLUES)]
+    code: Code | None = Field(default=None, description="Only where codes are entered by hand.")
+    confirm: bool = Field(default=False, description="Give them although the referee has doubts.")
+
+
+class SaveDraft(Request):
+    """What the encryptor has written so far; null where nothing yet."""
+
+    type: Literal["save_draft"]
+    clues: Annotated[list[Text | None], Field(max_length=MAX_CLUES)]
+    code: Code | None = None
+
+
+class Propose(Request):
+    """An answer suggested to the own team."""
+
+    type: Literal["propose"]
+    of: Team
+    code: Code
+
+
+class Guess(Request):
+    """The own team's answer: its own code (decipher) or the other's (intercept). The first one counts."""
+
+    type: Literal["guess"]
+    of: Team
+    code: Code
+
+
+class GuessKeywords(Request):
+    """The opponents' keywords, in any order."""
+
+    type: Literal["guess_keywords"]
+    keywords: Annotated[list[Text], Field(max_length=MAX_KEYWORDS)]
+
+
+class Resign(Request):
+    """Give the game up."""
+
+    type: Literal["resign"]
+
+
+class Skip(Request):
+    """The host goes on without what a team, or the team of a seat, owes."""
+
+    type: Literal["skip"]
+    team: Team | None = None
+    seat: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] | None = None
+
+
+class Pause(Request):
+    """The host stops all clocks."""
+
+    type: Literal["pause"]
+
+
+class Resume(Request):
+    """The host lets the clocks run on."""
+
+    type: Literal["resume"]
+
+
+class End(Request):
+    """The host ends the game."""
+
+    type: Literal["end"]
+
+
+Command = Annotated[
+    Start | GiveClues | SaveDraft | Propose | Guess | GuessKeywords | Resign | Skip | Pause | Resume | End,
+    Field(discriminator="type"),
+]
+
+
+def arguments(command: Request) -> dict[str, Any]:
+    """A command's members as the engine takes them: without the type, lists as tuples."""
+    members = {name: getattr(command, name) for name in type(command).model_fields if name != "type"}
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in members.items()}
+
+
+class CheckClues(Request):
+    """Clues that the encryptor thinks of giving."""
+
+    clues: Annotated[list[Text], Field(min_length=1, max_length=MAX_CLUES)]
+
+
+class Finding(Answer):
+    """One thing found in one clue (`clue` counts from 1), and why it matters."""
+
+    clue: int
+    check: str
+    verdict: Literal["suspect", "illegal"]
+    keyword: int | None
+    keyword_text: str | None
+    span: list[int]
+    excerpt: str
+    matched: str
+    language: str | None
+    method: str
+    confidence: float
+    rule: str
+    rule_url: str
+    message: str
+
+
+class CheckedClue(Answer):
+    """How one clue stands."""
+
+    text: str
+    language: str
+    verdict: Literal["legal", "suspect", "illegal"]
+
+
+class Checked(Answer):
+    """How the clues stand; nobody but the asker learns of it."""
+
+    verdict: Literal["legal", "suspect", "illegal"]
+    clues: list[CheckedClue]
+    findings: list[Finding]
+
+
+class Event(Answer):
+    """An event as this reader is told of it. `id` counts this reader's events; `version` is the game's after it."""
+
+    id: int
+    type: str
+    at: str
+    version: int
+    data: Mapping[str, Any]
+
+
+class Done(Answer):
+    """What a command did, as its sender is told."""
+
+    version: int
+    view: Mapping[str, Any] = Field(description="The game as `GET /v1/games/{game}` shows it to the sender.")
+    events: list[Event]
+    findings: list[Finding]
+
+
+class Events(Answer):
+    """Events after a number; `next` is the number to ask from."""
+
+    events: list[Event]
+    next: int
+
+
+class RecordedEvent(Answer):
+    """An event with all its secrets."""
+
+    type: str
+    at: str
+    data: Mapping[str, Any]
+
+
+class Record(Answer):
+    """A game that is over, with everything that was secret: enough to replay it and to check every draw."""
+
+    format: str
+    id: str
+    rulebook: str
+    checker: str
+    seed: str
+    seeded: bool
+    seed_commitment: str
+    parameters: Mapping[str, Any]
+    events: list[RecordedEvent]

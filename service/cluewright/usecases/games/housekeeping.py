@@ -1,0 +1,101 @@
+"""What happens in games without anybody asking: clocks run out, idle games end, old ones are forgotten."""
+
+import asyncio
+import itertools
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+
+from cluewright.core.engines.engine import CLOCK
+from cluewright.store.event_store import StoreUnavailable
+
+from .keeping import GameNotFound, Games, change, drop, load, refresh
+
+log = logging.getLogger("cluewright.games")
+SLOW = 120  # clearing up every minute is enough
+
+
+@dataclass(frozen=True, slots=True)
+class Lifetimes:
+    """How long a game may lie idle before it is given up, and how long it is kept once it is over."""
+
+    idle: timedelta = timedelta(hours=24)
+    over: timedelta = timedelta(days=30)
+
+
+async def run_clocks(games: Games) -> None:
+    """Let the deadlines that have passed take effect. Raises StoreUnavailable."""
+    for game in await games.store.due(games.clock()):
+        try:
+            await load(games, game)
+        except GameNotFound:
+            continue  # deleted in the meantime
+
+
+async def notice_others(games: Games) -> None:
+    """Take in what other processes did to the games that are being watched here. Raises StoreUnavailable."""
+    watched = {game: kept for game, kept in games.cache.items() if kept.listeners}
+    if not watched:
+        return
+    positions = await games.store.positions(watched)
+    for game, kept in watched.items():
+        if positions.get(game) != kept.position:
+            try:
+                await refresh(games, kept)
+            except GameNotFound:
+                continue  # its streams have been told
+
+
+async def clear_up(games: Games, lifetimes: Lifetimes) -> int:
+    """End idle games as abandoned, forget those that have been over for long. Gives how many were touched."""
+    now = games.clock()
+    idle = await games.store.idle(now - lifetimes.idle, ended=False)
+    for game in idle:
+        await _abandon(games, game)
+    old = await games.store.idle(now - lifetimes.over, ended=True)
+    for game in old:
+        await games.store.delete(game)
+        if game in games.cache:
+            drop(games, games.cache[game])
+    return len(idle) + len(old)
+
+
+async def _abandon(games: Games, game: str) -> None:
+    try:
+        kept = await load(games, game)
+        async with kept.lock:
+            engine = kept.engine
+            await change(
+                games,
+                kept,
+                lambda: () if kept.finished else engine.decide(kept.state, engine.abandon, games.context(CLOCK)),
+            )
+    except GameNotFound:
+        return  # deleted in the meantime
+
+
+@asynccontextmanager
+async def housekeeping(games: Games, lifetimes: Lifetimes, every: float = 0.5) -> AsyncIterator[None]:
+    """Keep house in the background, every so many seconds, for as long as the context lasts."""
+    task = asyncio.create_task(_keep_house(games, lifetimes, every), name="housekeeping")
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def _keep_house(games: Games, lifetimes: Lifetimes, every: float) -> None:
+    for number in itertools.count():
+        try:
+            await run_clocks(games)
+            await notice_others(games)
+            if number % SLOW == 0:
+                await clear_up(games, lifetimes)
+        except StoreUnavailable as unavailable:
+            log.warning("housekeeping put off: the store is unavailable (%s)", unavailable)
+        except Exception as error:  # one broken game must not stop the clocks of all others
+            log.error("housekeeping failed: %s", type(error).__name__)
+        await asyncio.sleep(every)

@@ -1,0 +1,117 @@
+"""Keywords as they lie in a game: dealt out of a pack, or given by whoever opens it.
+
+A game keeps each keyword whole, with its translations, so that it replays the same after a pack was edited.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from cluewright.content.library import Library, word_key
+from cluewright.core.clues.clue import Keyword, KeywordText, Translation
+from cluewright.core.decks import DrawRequest, Exhausted
+from cluewright.core.engines.engine import DealRequest, Rejected
+from cluewright.core.wordpack import Concept
+from cluewright.usecases.draw import draw_keywords
+
+SOURCE = "cluewright"
+
+
+class UnknownWord(Exception):
+    """No such concept, or it has no word in the language of play."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivenKeyword:
+    """A keyword as asked for: a word of the game's language, a concept, or one text for each language."""
+
+    text: str | None = None
+    concept: str | None = None
+    texts: Mapping[str, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PackDealer:
+    """Deals keywords out of the library's packs."""
+
+    library: Library
+
+    def __call__(self, request: DealRequest, /) -> Mapping[str, tuple[Keyword, ...]]:
+        """Each team's keywords, in those of the languages that the pack has; raises Rejected("wordpack_exhausted").
+        The same request always gives the same."""
+        pack = self.library.packs[request.wordpack]
+        languages = tuple(tag for tag in request.languages if tag in pack.languages)
+        count = len(request.teams) * request.per_team
+        wanted = DrawRequest(count, languages, exclude=frozenset(request.exclude))
+        try:
+            draw = draw_keywords(pack, len(request.teams), wanted, request.seed)
+        except Exhausted as exhausted:
+            raise Rejected("wordpack_exhausted", remaining=exhausted.remaining) from None
+        return {
+            team: tuple(keyword_of(concept, languages) for concept in concepts)
+            for team, concepts in zip(request.teams, draw.teams, strict=True)
+        }
+
+
+def keyword_of(concept: Concept, languages: Sequence[str]) -> Keyword:
+    """The concept on a screen that shows it in these languages; its other words are translations.
+
+    Raises UnknownWord where a language has no word for it.
+    """
+    if any(tag not in concept.words for tag in languages):
+        raise UnknownWord(concept.id)
+    texts = tuple(KeywordText(concept.words[tag].text, tag) for tag in dict.fromkeys(languages))
+    return Keyword(texts, tuple(_translations(concept, languages)), tuple(_accepted(concept, languages)), concept.id)
+
+
+def _accepted(concept: Concept, languages: Iterable[str]) -> Iterator[KeywordText]:
+    for tag in dict.fromkeys(languages):
+        for form in concept.words[tag].accepted:
+            yield KeywordText(form, tag)
+
+
+def _translations(concept: Concept, shown: Iterable[str], ambiguous: bool = False) -> Iterator[Translation]:
+    for tag, word in concept.words.items():
+        if tag not in shown:
+            for form in word.forms:
+                yield Translation(tag, form, SOURCE, curated=True, ambiguous=ambiguous or form in word.ambiguous)
+
+
+def given_keyword(library: Library, given: GivenKeyword, language: str) -> Keyword:
+    """A keyword that was asked for, with what the packs know of it. Raises UnknownWord for an unknown concept."""
+    if given.concept is not None:
+        return _of_concept(library, given.concept, language)
+    texts = given.texts or {language: given.text or ""}
+    shown = tuple(KeywordText(unicodedata.normalize("NFC", text).strip(), tag) for tag, text in texts.items())
+    concepts = _concepts(library, shown)
+    ambiguous = len(concepts) > 1
+    translations = (t for concept in concepts for t in _translations(concept, texts, ambiguous))
+    same = [concept for concept in concepts if not ambiguous]
+    accepted = (form for concept in same for form in _accepted(concept, (tag for tag in texts if tag in concept.words)))
+    return Keyword(shown, tuple(translations), tuple(accepted), same[0].id if same else None)
+
+
+def _of_concept(library: Library, concept_id: str, language: str) -> Keyword:
+    """Shown in every language that has a word for it, the game's own first: each seat reads its own."""
+    concept = library.concepts.get(concept_id)
+    if concept is None:
+        raise UnknownWord(concept_id)
+    return keyword_of(concept, (language, *concept.words))
+
+
+def _concepts(library: Library, shown: Sequence[KeywordText]) -> tuple[Concept, ...]:
+    """The concepts that all the given texts can mean; several where a word has several senses."""
+    found = [library.concepts_of(text.text, text.language) for text in shown]
+    shared = set.intersection(*({concept.id for concept in concepts} for concepts in found))
+    return tuple(concept for concept in found[0] if concept.id in shared)
+
+
+def same_words(keywords: Iterable[Keyword]) -> bool:
+    """Whether two of the keywords are one word: no team could tell them apart."""
+    seen: set[str] = set()
+    for keyword in keywords:
+        keys = {word_key(text.text) for text in keyword.texts}
+        if not seen.isdisjoint(keys):
+            return True
+        seen |= keys
+    return False
