@@ -22,10 +22,10 @@ def writing(state: State, context: Context) -> Half:
     """The half whose clues the actor still has to give; raises Rejected for everybody else."""
     seat = require_seat(state.lobby, context)
     if state.phase is not Phase.CLUES:
-        raise Rejected("wrong_phase")
+        raise Rejected("wrong_phase", rules.ROUND_ORDER)
     half = state.half(seat.team)
     if half is None or half.encryptor != seat.id:
-        raise Rejected("not_encryptor", rules.ROLE_ROTATES)
+        raise Rejected("not_encryptor", rules.ENCRYPTOR_WRITES)
     if half.clues is not None:
         raise Rejected("clues_already_given", rules.NO_CHANGE)
     return half

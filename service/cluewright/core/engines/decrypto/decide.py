@@ -21,6 +21,7 @@ from cluewright.core.engines.lobby import (
 )
 from cluewright.core.engines.seats import require_clock, require_host, require_running, require_seat
 
+from . import rules
 from .clues import check_clues, give_clues, hand_in, save_draft, timer_for_others
 from .commands import CheckClues, Command, DecryptoCommand, GiveClues, Guess, GuessKeywords, Propose, SaveDraft
 from .course import follow_up, start
@@ -118,7 +119,7 @@ def skip(state: State, command: Skip, context: Context) -> tuple[Event, ...]:
     if team not in state.variant.teams:
         raise Rejected("not_found", what="team")
     if team not in owing(state):
-        raise Rejected("wrong_phase")
+        raise Rejected("wrong_phase", rules.ROUND_ORDER)
     return without(state, team, GivenBy.HOST, context)
 
 

@@ -29,10 +29,10 @@ def answering(state: State, of: str, code: Code, context: Context) -> Seat:
     """The actor's seat, if its team may answer now; raises Rejected."""
     seat = require_seat(state.lobby, context)
     if state.phase is not Phase.GUESSES:
-        raise Rejected("wrong_phase")
+        raise Rejected("wrong_phase", rules.ROUND_ORDER)
     half = state.half(of)
     if half is None or of != state.of:
-        raise Rejected("not_your_turn")
+        raise Rejected("not_your_turn", rules.ROUND_ORDER)
     require_answer_open(half, seat)
     require_code(state, code, rules.ANSWER_IS_A_CODE)
     return seat
@@ -52,7 +52,7 @@ def guess_keywords(state: State, command: GuessKeywords, context: Context) -> tu
     """Tie-break: once for each team, sealed until both have guessed."""
     seat = require_seat(state.lobby, context)
     if state.phase is not Phase.KEYWORD_GUESSES:
-        raise Rejected("wrong_phase")
+        raise Rejected("wrong_phase", rules.KEYWORD_GUESS)
     if state.keyword_guesses[seat.team].status is not AttemptStatus.OPEN:
         raise Rejected("already_guessed", rules.KEYWORD_GUESS)
     if len(command.keywords) > state.settings.keywords_per_team:

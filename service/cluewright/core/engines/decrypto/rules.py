@@ -4,9 +4,10 @@ TEAMS = "decrypto.setup.teams"
 SIDES = "decrypto.interceptor.sides"
 KEYWORDS = "decrypto.setup.keywords"
 INTERCEPTOR_KEYWORDS = "decrypto.interceptor.keywords"
+ROUND_ORDER = "decrypto.round.order"
 CODE_DIGITS = "decrypto.code.different-digits"
 CODE_REPEATS = "decrypto.code.repeats"
-ROLE_ROTATES = "decrypto.round.role-rotates"
+ENCRYPTOR_WRITES = "decrypto.round.encryptor-writes"
 ENCRYPTOR_STAYS_SILENT = "decrypto.round.encryptor-stays-silent"
 ANSWER_IS_A_CODE = "decrypto.round.answer-is-a-code"
 ONE_GUESS = "decrypto.round.one-guess"
@@ -21,9 +22,10 @@ RULES = frozenset(
         SIDES,
         KEYWORDS,
         INTERCEPTOR_KEYWORDS,
+        ROUND_ORDER,
         CODE_DIGITS,
         CODE_REPEATS,
-        ROLE_ROTATES,
+        ENCRYPTOR_WRITES,
         ENCRYPTOR_STAYS_SILENT,
         ANSWER_IS_A_CODE,
         ONE_GUESS,
