@@ -100,7 +100,8 @@ def test_bounds_themselves_are_in() -> None:
     low = {"interceptions_to_win": 1, "miscommunications_to_lose": None, "keywords_per_team": 3, "code_length": 2}
     high = {"interceptions_to_win": 8, "miscommunications_to_lose": 8, "keywords_per_team": 6, "code_length": 5}
     orders: tuple[dict[str, Any], ...] = ({"tie_break": []}, {"tie_break": ["keywords", "points"]})
-    for rules in (low, high, *orders, {"guess_timer_seconds": 5}):
+    cases: tuple[dict[str, Any], ...] = (low, high, *orders, {"guess_timer_seconds": 5})
+    for rules in cases:
         found = resolve("decrypto", "teams", "en", rules).as_json()
         assert {name: found[name] for name in rules} == rules
         json.dumps(found)
