@@ -123,8 +123,9 @@ class Language:
     known: Callable[[str], bool]
     """Whether this is an ordinary word of the language, in any inflection. Foreign words are not known."""
 
-    is_name: Callable[[str], bool] = _never
-    """Whether this is a name of a person or a place and no ordinary word. Names are not taken for typos."""
+    exists: Callable[[str], bool] = _never
+    """Whether there is such a word at all though it is no ordinary one: a name, a rare or a technical word. Such
+    words are not taken for typos."""
 
     numbers: Mapping[str, int]
     """Number words 0 to 30 in every form (cases, native and borrowed series). Parts are joined by one space:

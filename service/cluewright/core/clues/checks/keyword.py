@@ -159,7 +159,7 @@ def _typos(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterat
 
 
 def _is_a_word(token: Token, clue: AnalysedClue) -> bool:
-    return any(knowing(token.text, clue.languages)) or any(one.is_name(token.text) for one in clue.languages)
+    return any(knowing(token.text, clue.languages)) or any(one.exists(token.text) for one in clue.languages)
 
 
 def _clearly_meant(word: str, keyword: str, distance: int) -> bool:

@@ -158,7 +158,7 @@ def _beginning(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[F
 
 
 def _is_a_word(said: str, clue: AnalysedClue) -> bool:
-    return any(knowing(said, clue.languages)) or any(one.is_name(said) for one in clue.languages)
+    return any(knowing(said, clue.languages)) or any(one.exists(said) for one in clue.languages)
 
 
 CHECK = Check("spelling", "decrypto.clues.meaning-not-spelling", run)

@@ -1,0 +1,35 @@
+"""English: a large vocabulary with pronunciations, inflection and derivation by rule, compounds told by their sound."""
+
+from cluewright.core.languages.language import Language
+from cluewright.core.languages.scripts import unmarked
+
+from .compounds import compound
+from .morphology import forms, known, warm
+from .sounds import sounds
+from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
+from .talk import COUNT_TALK, IDIOMS, POSITION_TALK, PRIVATE_TALK, SOUND_TALK, SPELLING_TALK
+from .vocabulary import exists
+
+LANGUAGE = Language(
+    tag="en",
+    scripts=frozenset({"Latin"}),
+    fold=unmarked,
+    forms=forms,
+    compound=compound,
+    known=known,
+    exists=exists,
+    numbers=NUMBERS,
+    ordinals=ORDINALS,
+    letters=LETTERS,
+    spelling_talk=SPELLING_TALK,
+    count_talk=COUNT_TALK,
+    position_talk=POSITION_TALK,
+    place_associations=PLACE_ASSOCIATIONS,
+    sound_talk=SOUND_TALK,
+    private_talk=PRIVATE_TALK,
+    idioms=IDIOMS,
+    function_words=FUNCTION_WORDS,
+    sounds=sounds,
+    grammatical_endings=GRAMMATICAL_ENDINGS,
+    warm=warm,
+)

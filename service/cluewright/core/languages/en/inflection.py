@@ -1,0 +1,114 @@
+"""English inflection undone: which words could this be the plural, past, comparison … of?
+
+Each step yields hypotheses. One is certain when the dictionary files the word under that headword and the word is not
+also a headword in its own right (`rose` is the past of rise, but first of all a flower), or when a regular ending
+comes off and leaves a word of the vocabulary.
+"""
+
+from collections.abc import Iterator
+
+from cluewright.core.languages.language import Form
+
+from .vocabulary import exists, headword, is_word
+
+_VOWELS = frozenset("aeiou")
+_LATIN = (
+    ("i", "us"), ("a", "um"), ("a", "on"), ("ae", "a"), ("ices", "ix"), ("ices", "ex"), ("es", "is"),
+    ("eaux", "eau"), ("ata", "a"), ("men", "man"), ("ina", "en"), ("i", "o"),
+)  # fmt: skip
+_SPELLINGS = (
+    ("our", "or"), ("ise", "ize"), ("isation", "ization"), ("yse", "yze"), ("tre", "ter"), ("ogue", "og"),
+    ("aemia", "emia"), ("ence", "ense"), ("grey", "gray"), ("ae", "e"), ("oe", "e"), ("mould", "mold"),
+    ("plough", "plow"), ("tyre", "tire"), ("ll", "l"),
+)  # fmt: skip
+
+
+def inflected(word: str) -> Iterator[Form]:
+    """Every word that this one could be an inflected form or another spelling of."""
+    if word.endswith(("'s", "s'")):
+        yield Form(word[: word.rindex("'")].removesuffix("'"), "case")
+    filed = headword(word)
+    if filed and filed.casefold() != word:
+        yield Form(filed.casefold(), _kind(word), not _is_headword_too(word))
+    yield from _regular(word)
+    yield from _latin(word)
+    yield from _spellings(word)
+
+
+def _kind(word: str) -> str:
+    """The relation, as far as the word's ending tells."""
+    if word.endswith(("er", "est")):
+        return "comparison"
+    if word.endswith(("ed", "ing")):
+        return "conjugation"
+    return "plural" if word.endswith("s") else "inflection"
+
+
+def _is_headword_too(word: str) -> bool:
+    """A word that itself takes a plural (`roses`, `grounds`) means something of its own."""
+    return not word.endswith(("s", "ed", "ing")) and is_word(f"{word}s") and headword(f"{word}s") == word
+
+
+def _regular(word: str) -> Iterator[Form]:
+    for base, kind in _bases(word):
+        if len(base) > 1 and base != word and exists(base):
+            yield Form(base, kind, _is_sure(word, base, kind))
+
+
+def _is_sure(word: str, base: str, kind: str) -> bool:
+    if not is_word(base) or len(base) < 3 or (len(base) == 3 and not is_word(word)):
+        return False
+    # A flower is no "more flow": comparison in -er counts as such only where -est exists too.
+    return kind != "comparison" or not word.endswith("er") or is_word(f"{word[:-2]}est")
+
+
+def _bases(word: str) -> Iterator[tuple[str, str]]:
+    if word.endswith("s") and not word.endswith(("ss", "us", "is")):
+        yield from ((base, "plural") for base in _without_s(word))
+    for ending, kind in (("ed", "conjugation"), ("ing", "conjugation"), ("er", "comparison"), ("est", "comparison")):
+        if word.endswith(ending) and len(word) > len(ending) + 1:
+            yield from ((base, kind) for base in restored(word[: -len(ending)]))
+    if word.endswith("ying"):
+        yield f"{word[:-4]}ie", "conjugation"
+
+
+def _without_s(word: str) -> Iterator[str]:
+    if word.endswith("ies"):
+        yield f"{word[:-3]}y"
+    elif word.endswith("ves"):
+        yield from (f"{word[:-3]}f", f"{word[:-3]}fe")
+    elif word.endswith(("ses", "xes", "zes", "ches", "shes", "oes")):
+        yield word[:-2]
+        if word.endswith("zzes"):
+            yield word[:-3]
+    yield word[:-1]
+
+
+def restored(stem: str) -> Iterator[str]:
+    """The words whose spelling changes to this stem before an ending: run+n, mak+e, happ+y, panic+k."""
+    yield stem
+    yield f"{stem}e"
+    if stem.endswith("i"):
+        yield f"{stem[:-1]}y"
+    if len(stem) > 2 and stem[-1] == stem[-2] and stem[-1] not in _VOWELS:
+        yield stem[:-1]
+    if stem.endswith("ck"):
+        yield stem[:-1]
+
+
+def _latin(word: str) -> Iterator[Form]:
+    """Learned plurals, where singular and plural are both words (foci, phyla, matrices, women)."""
+    for plural, singular in _LATIN:
+        base = f"{word[: -len(plural)]}{singular}"
+        if word.endswith(plural) and len(base) > 3 and is_word(base):
+            yield Form(base, "plural", exists(word) and not _is_headword_too(word))
+
+
+def _spellings(word: str) -> Iterator[Form]:
+    for british, american in _SPELLINGS:
+        if british in word:
+            other = word.replace(british, american)
+            if len(word) > 3 and is_word(word) and is_word(other) and american not in ("l", "e", "ense"):
+                yield Form(other, "spelling")
+            elif len(word) > 5 and is_word(word) and is_word(other):
+                yield Form(other, "spelling", is_word(word))

@@ -1,0 +1,89 @@
+"""English words as forms of other words: inflection first, then derivation up to three steps, then bare stems."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Protocol
+
+from cluewright.core.languages.language import Form
+
+from .derivation import derived
+from .drifted import DRIFTED
+from .inflection import inflected
+from .vocabulary import is_word
+
+_STEPS = 3
+
+# Endings under which learned words hide one root (tenacity and tenacious, president and presidency).
+_LEARNED = (
+    "ational", "ization", "isation", "ability", "ibility", "iveness", "ousness", "ically", "aceous", "ation",
+    "ition", "ative", "ician", "istic", "ously", "ious", "eous", "uous", "ical", "ator", "ance", "ence", "ancy",
+    "ency", "able", "ible", "ment", "ally", "ial", "ual", "ian", "ist", "ism", "ity", "ive", "ize", "ise",
+    "ify", "ate", "ant", "ent", "ary", "ory", "ery", "ous", "ion", "ics", "al", "an", "ar", "ic", "er", "or",
+    "um", "us", "y", "e", "a", "o",
+)  # fmt: skip
+
+
+class _Stemmer(Protocol):
+    def stemWord(self, word: str) -> str: ...  # noqa: N802 - the library's name
+
+
+@cache
+def _stemmer() -> _Stemmer:
+    from Stemmer import Stemmer
+
+    made: _Stemmer = Stemmer("english", 0)
+    return made
+
+
+def forms(word: str) -> tuple[Form, ...]:
+    """Every hypothesis about a word, the certain and the shortest ways first."""
+    found = {word: Form(word, "same")}
+    fresh = [found[word]]
+    for _ in range(_STEPS):
+        fresh = list(_further(fresh, found))
+    return (*found.values(), *_stems(found))
+
+
+def _further(fresh: list[Form], found: dict[str, Form]) -> Iterator[Form]:
+    for known in fresh:
+        for form in (*inflected(known.key), *derived(known.key)):
+            sure = form.certain and known.certain
+            kind = form.kind if known.kind in ("same", form.kind) else "derivation"
+            before = found.get(form.key)
+            if before is None or (sure and not before.certain):
+                found[form.key] = Form(form.key, kind, sure)
+                yield found[form.key]
+
+
+def _stems(found: dict[str, Form]) -> Iterator[Form]:
+    stems = {_stemmer().stemWord(word) for word, form in found.items() if form.certain and word not in DRIFTED}
+    yield from (Form(f"{stem}~", "stem", False) for stem in sorted(stems) if len(stem) > 2)
+    roots = {_root(word) for word in found if word not in DRIFTED}
+    yield from (Form(f"√{root}", "root", False) for root in sorted(roots) if len(root) > 4)
+
+
+def _root(word: str) -> str:
+    """What is left of a word without its learned ending; the word itself if that is short."""
+    for ending in _LEARNED:
+        if word.endswith(ending) and len(word) - len(ending) > 4:
+            return word[: -len(ending)]
+    return word
+
+
+def known(word: str) -> bool:
+    """Whether this is an ordinary English word, in any inflection."""
+    from .vocabulary import is_ordinary
+
+    if is_ordinary(word):
+        return True
+    bare = word.removesuffix("'s").removesuffix("'")
+    return bare != word and is_ordinary(bare)
+
+
+def warm() -> None:
+    """Load vocabulary and stemmer now."""
+    from . import vocabulary
+
+    vocabulary.warm()
+    _stemmer()
+    assert is_word("word")

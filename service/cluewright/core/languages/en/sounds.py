@@ -1,0 +1,83 @@
+"""How English words sound: from the pronouncing dictionary, by regular endings, or by the rules of spelling.
+
+A phone is one letter: vowels a (father) & (cat) @ (cut, about) A (law) W (cow) O (my) e (bed) 3 (bird) E (day) i (bit)
+I (bee) o (go) y (boy) u (book) U (blue); consonants as written, with C (chin) D (then) T (thin) J (jam) N (sing)
+S (she) Z (vision) j (yes).
+"""
+
+import re
+from functools import lru_cache
+
+from cluewright.core.languages.language import Sound
+
+from .vocabulary import pronunciations
+
+_VOWELS = frozenset("a&@AWOe3EiIoyuU")
+_VOICELESS = frozenset("pktfTsSC")
+
+
+@lru_cache(maxsize=4096)
+def sounds(word: str) -> tuple[Sound, ...]:
+    """All listed pronunciations of a word; failing those, one made by rule."""
+    listed = pronunciations(word) or _inflected(word)
+    return tuple(_sound(said) for said in listed or _spelled(word))
+
+
+def _sound(said: str) -> Sound:
+    before, mark, _ = said.partition("'")
+    phones = tuple(said.replace("'", ""))
+    if mark:
+        return Sound(phones, len(before))
+    vowels = [index for index, phone in enumerate(phones) if phone in _VOWELS]
+    return Sound(phones, vowels[0] if vowels else None)
+
+
+def _inflected(word: str) -> tuple[str, ...]:
+    """Plurals and past tenses that the dictionary leaves to the reader."""
+    if word.endswith("'s") or (word.endswith("s") and not word.endswith("ss")):
+        return tuple(said + _s(said) for said in pronunciations(word.removesuffix("s").removesuffix("'")))
+    if word.endswith("ed"):
+        return tuple(said + _d(said) for said in pronunciations(word[:-2]) or pronunciations(word[:-1]))
+    return ()
+
+
+def _s(said: str) -> str:
+    last = said[-1:]
+    return "@z" if last in "szSZCJ" else "s" if last in _VOICELESS else "z"
+
+
+def _d(said: str) -> str:
+    last = said[-1:]
+    return "@d" if last in "td" else "t" if last in _VOICELESS else "d"
+
+
+# Spelling to sound, longest first; each says how those letters usually sound where the pattern fits.
+_RULES: tuple[tuple[str, str], ...] = (
+    ("eigh", "E"), ("augh", "A"), ("ough", "o"), ("igh", "O"), ("tch", "C"), ("dge", "J"), ("sch", "sk"),
+    ("tion", "S@n"), ("sion", "Z@n"), ("ture", "C3"), ("eau", "o"), ("air", "er"), ("are$", "er"),
+    ("ear", "ir"), ("eer", "ir"), ("oar", "Ar"), ("oor", "Ar"), ("ore$", "Ar"), ("our", "Ar"), ("ire$", "O3"),
+    ("ure$", "jur"), ("ar", "ar"), ("er", "3"), ("ir", "3"), ("ur", "3"), ("or", "Ar"), ("ai", "E"),
+    ("ay", "E"), ("ei", "I"), ("ey", "I"), ("ee", "I"), ("ea", "I"), ("ie$", "I"), ("ie", "I"), ("oa", "o"),
+    ("oe$", "o"), ("oi", "y"), ("oy", "y"), ("ow$", "W"), ("ow", "W"), ("ou", "W"), ("oo", "U"), ("au", "A"),
+    ("aw", "A"), ("ew", "U"), ("ue$", "U"), ("ui", "U"), ("ph", "f"), ("sh", "S"), ("ch", "C"), ("th", "T"),
+    ("wh", "w"), ("kn(?=.)", "n"), ("wr", "r"), ("mb$", "m"), ("gn$", "n"), ("ck", "k"), ("ng", "N"),
+    ("nk", "Nk"), ("qu", "kw"), ("x", "ks"), ("gh", "g"), ("c(?=[eiy])", "s"), ("g(?=[eiy])", "J"),
+    ("a(?=[^aeiouy]e$)", "E"), ("e(?=[^aeiouy]e$)", "I"), ("i(?=[^aeiouy]e$)", "O"), ("o(?=[^aeiouy]e$)", "o"),
+    ("u(?=[^aeiouy]e$)", "U"), ("y(?=[^aeiouy]e$)", "O"), ("y$", "I"), ("o$", "o"), ("i$", "I"), ("u$", "U"),
+    ("a$", "@"), ("e$", ""), ("le$", "@l"), ("y(?=[aeiou])", "j"), ("y", "i"), ("a", "&"), ("e", "e"),
+    ("i", "i"), ("o", "a"), ("u", "@"), ("c", "k"), ("j", "J"),
+)  # fmt: skip
+_RULE = re.compile("|".join(f"({pattern})" for pattern, _ in _RULES))
+
+
+def _spelled(word: str) -> tuple[str, ...]:
+    """A guess by the rules of spelling; () for what is not spelled in basic letters, or is too long to be a word."""
+    if not (word.isascii() and word.isalpha() and len(word) < 25):
+        return ()
+    said = _RULE.sub(lambda match: _RULES[(match.lastindex or 1) - 1][1], _SILENT.sub("", word))
+    single = re.sub(r"([bdfgklmnprstvz])\1", r"\1", said)
+    vowel = next((index for index, phone in enumerate(single) if phone in _VOWELS), None)
+    return (f"{single[:vowel]}'{single[vowel:]}",) if vowel is not None else ()
+
+
+_SILENT = re.compile("^(?:k(?=n)|p(?=[sn])|w(?=r)|g(?=n))")

@@ -1,0 +1,111 @@
+"""English number words, ordinals, letter names, words that hint at a place, and the words too common to count."""
+
+
+def _words(text: str) -> list[str]:
+    return text.split()
+
+
+_UNITS = _words(
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
+    "seventeen eighteen nineteen twenty"
+)
+
+NUMBERS: dict[str, int] = {
+    **{name: value for value, name in enumerate(_UNITS)},
+    **{f"twenty {name}": 20 + value for value, name in enumerate(_UNITS[1:10], 1)},
+    **{f"twenty{name}": 20 + value for value, name in enumerate(_UNITS[1:10], 1)},
+    "nought": 0,
+    "naught": 0,
+    "dozen": 12,
+    "a dozen": 12,
+    "thirty": 30,
+}
+
+# `second` is missing on purpose: sixty of them make a minute.
+ORDINALS: dict[str, int] = {
+    "first": 1,
+    "third": 3,
+    "fourth": 4,
+    "fifth": 5,
+    "sixth": 6,
+    "seventh": 7,
+    "eighth": 8,
+    "ninth": 9,
+    "tenth": 10,
+    "eleventh": 11,
+    "twelfth": 12,
+    "1st": 1,
+    "2nd": 2,
+    "3rd": 3,
+    **{f"{n}th": n for n in range(4, 13)},
+}
+
+PLACE_ASSOCIATIONS: dict[str, int] = {
+    **dict.fromkeys(("second", "runner-up", "duo", "pair", "twin", "double", "couple", "silver medal"), 2),
+    **dict.fromkeys(("solo", "single", "unicycle", "monocle", "gold medal"), 1),
+    **dict.fromkeys(("trio", "triple", "triplet", "tripod", "trident", "triangle", "tricycle", "trinity"), 3),
+    **dict.fromkeys(("musketeer", "trilogy", "triathlon", "trefoil", "tricolour", "tricolor", "bronze medal"), 3),
+    **dict.fromkeys(("quartet", "quadruple", "quadruplet", "quad", "foursome", "tetrahedron", "quadrangle"), 4),
+    **dict.fromkeys(("quintet", "quintuplet", "pentagon", "pentagram", "pentathlon"), 5),
+    **dict.fromkeys(("sextet", "hexagon", "sextuplet"), 6),
+}
+
+_ALPHABET = _words(
+    "alfa alpha bravo charlie delta echo foxtrot golf hotel india juliett juliet kilo lima mike november oscar papa "
+    "quebec romeo sierra tango uniform victor whiskey whisky xray yankee zulu"
+)
+_NAMES = {
+    "ay": "a",
+    "bee": "b",
+    "cee": "c",
+    "see": "c",
+    "sea": "c",
+    "dee": "d",
+    "ee": "e",
+    "ef": "f",
+    "eff": "f",
+    "gee": "g",
+    "aitch": "h",
+    "haitch": "h",
+    "eye": "i",
+    "jay": "j",
+    "kay": "k",
+    "el": "l",
+    "ell": "l",
+    "em": "m",
+    "en": "n",
+    "oh": "o",
+    "pee": "p",
+    "cue": "q",
+    "queue": "q",
+    "ar": "r",
+    "are": "r",
+    "ess": "s",
+    "tee": "t",
+    "tea": "t",
+    "you": "u",
+    "vee": "v",
+    "doubleyou": "w",
+    "ex": "x",
+    "wye": "y",
+    "why": "y",
+    "zed": "z",
+    "zee": "z",
+}
+LETTERS: dict[str, str] = {**{word: word[0] for word in _ALPHABET}, **_NAMES}
+
+FUNCTION_WORDS = frozenset(
+    _words(
+        "a an the and or but nor so yet if then than that this these those there here what which who whom whose "
+        "when where why how i me my mine we us our ours you your yours he him his she her hers it its they them their "
+        "theirs myself yourself himself herself itself ourselves themselves is am are was were be been being do does did done "
+        "have has had having will would shall should can could may might must not no of in on at to from by for with "
+        "without about into onto over under up down out off as like very too also just only some any all each every "
+        "both either neither more most much many few other another such own same don't isn't can't it's i'm you're"
+    )
+)
+
+GRAMMATICAL_ENDINGS = (
+    "tion", "sion", "cian", "ation", "ology", "ography", "ometry", "ocracy", "ity", "ety", "ically", "ical", "ician",
+    "ic", "ics", "itis", "eer", "ette", "ese", "ize", "ise", "ate",
+)  # fmt: skip
