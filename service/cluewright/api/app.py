@@ -50,13 +50,14 @@ def create_inner(services: Services | None = None) -> Inner:
         async with services.running():
             yield
 
-    app = Inner(openapi_url=None, docs_url=None, redoc_url=None, lifespan=lifespan)
+    app = Inner(openapi_url=None, docs_url=None, redoc_url=None, redirect_slashes=False, lifespan=lifespan)
     for module_router in routes.routers():
         app.router.routes.extend(module_router.routes)
     app.add_exception_handler(ProblemError, _on_problem)
     app.add_exception_handler(StoreUnavailable, _on_store_unavailable)
     app.add_exception_handler(RequestValidationError, _on_invalid)
     app.add_exception_handler(HTTPException, _on_http_error)
+    app.add_exception_handler(Exception, _on_defect)
     return app
 
 
@@ -83,6 +84,11 @@ async def _on_problem(request: Request, error: Exception) -> Response:
 
 async def _on_store_unavailable(request: Request, _: Exception) -> Response:
     return problem_response(ProblemError("store_unavailable", headers={"Retry-After": "1"}), request.scope)
+
+
+async def _on_defect(request: Request, _: Exception) -> Response:
+    """The framework raises the exception again after this answer; the edge logs it."""
+    return problem_response(ProblemError("internal_error"), request.scope)
 
 
 async def _on_invalid(request: Request, error: Exception) -> Response:

@@ -76,12 +76,14 @@ class Edge:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        scope[KEY] = self._context
         method, started = scope["method"], time.perf_counter()
+        # A copy for HEAD: the server looks at its own scope to know that no body follows.
+        inner: Scope = {**scope, "method": "GET"} if method == "HEAD" else scope
+        inner[KEY] = self._context
         send = with_common_headers(send)
         if method == "HEAD":
             head = HeadAnswer(receive, send)
-            scope["method"], receive, send = "GET", head.receive, head.send
+            receive, send = head.receive, head.send
         statuses: list[int] = []
 
         async def noting(message: Message) -> None:
@@ -89,9 +91,10 @@ class Edge:
                 statuses.append(message["status"])
             await send(message)
 
-        await self._answer(scope, receive, noting, statuses)
+        await self._answer(inner, receive, noting, statuses)
+        scope[ROUTE] = route_of(inner)
         label = method if method in METHODS else "other"
-        self._metrics.count(label, route_of(scope), statuses[0] if statuses else 0, time.perf_counter() - started)
+        self._metrics.count(label, scope[ROUTE], statuses[0] if statuses else 0, time.perf_counter() - started)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, statuses: list[int]) -> None:
         try:

@@ -8,6 +8,7 @@ from fastapi.dependencies.models import Dependant
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter, ValidationError
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from .answers import JSON, media_type_of
@@ -136,19 +137,27 @@ def check_query(pairs: list[tuple[str, str]], known: frozenset[str], lists: froz
 async def read_json(request: Request, cap: int) -> None:
     """Read, cap and parse the body; afterwards `request.json()` gives the value."""
     check_content_type(request.headers)
-    declared = request.headers.get("content-length", "0")
-    if int(declared if declared.isdigit() else "0") > cap:
-        raise too_large(cap)
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > cap:
-            raise too_large(cap)
-    request._body = bytes(body)
+    request._body = await read_body(request, cap)
     try:
         request._json = parse(request._body)
     except MalformedJSONError as error:
         raise ProblemError("malformed_json", variant=error.reason) from None
+
+
+async def read_body(request: Request, cap: int) -> bytes:
+    """The whole body. Raises the 413 as soon as its declared length or what has come exceeds `cap` bytes."""
+    declared = request.headers.get("content-length", "")
+    if declared.isascii() and declared.isdigit() and int(declared[:12]) > cap:
+        raise too_large(cap)
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > cap:
+                raise too_large(cap)
+    except ClientDisconnect:
+        raise ProblemError("malformed_json", variant="syntax") from None
+    return bytes(body)
 
 
 def too_large(cap: int) -> ProblemError:
