@@ -19,6 +19,7 @@ help:  ## List the commands
 	@test -x $(PY) || $(PYTHON) -m venv --without-pip .venv
 	$(PIP) install --require-hashes --only-binary :all: -r requirements/runtime.txt
 	$(PIP) install --no-deps --no-build-isolation --editable .
+	$(PY) -m cluewright.content.compiled
 	@touch $@
 
 .venv/dev.stamp: .venv/runtime.stamp requirements/dev.txt

@@ -35,9 +35,7 @@ class Catalogs:
         self.languages = (SOURCE_LANGUAGE, *sorted(tag for tag in texts if tag != SOURCE_LANGUAGE))
 
     @classmethod
-    def load(
-        cls, folder: Path, sources: Mapping[str, str] | None = None, further: Iterable[Path] = ()
-    ) -> "Catalogs":
+    def load(cls, folder: Path, sources: Mapping[str, str] | None = None, further: Iterable[Path] = ()) -> "Catalogs":
         """Read a `locales` folder. `sources`: further English texts by id, as rulebooks bring their own; `further`:
         folders with further languages."""
         texts = {SOURCE_LANGUAGE: dict(_english(folder / SOURCE_LANGUAGE))}

@@ -8,6 +8,7 @@ from cluewright.core.rulebook import Rulebook
 from cluewright.core.wordpack import Concept, WordPack, all_forms
 
 from .catalogs import Catalogs
+from .compiled import forget
 from .locations import data_folder
 from .rulebooks import load_rulebooks
 from .wordpacks import load_packs
@@ -30,7 +31,8 @@ class Library:
 
     @classmethod
     def load(cls, pack_folders: Iterable[Path] = (), locale_folders: Iterable[Path] = ()) -> "Library":
-        """The shipped content, and the packs and languages of further folders. Raises PackInvalid, RulebookInvalid or YamlRefused."""
+        """The shipped content, and the packs and languages of further folders. Raises PackInvalid, RulebookInvalid or
+        YamlRefused."""
         packs = load_packs([data_folder("wordpacks"), *pack_folders])
         by_word: dict[str, list[tuple[str, Concept]]] = {}
         for pack in packs.values():
@@ -39,13 +41,15 @@ class Library:
                     by_word.setdefault(word_key(form), []).append((language, concept))
         books = load_rulebooks()
         sources = {text.id: text.english for book in books.values() for text in book.texts.values()}
-        return cls(
+        library = cls(
             catalogs=Catalogs.load(data_folder("locales"), sources, locale_folders),
             rulebooks={book_id: book.rulebook for book_id, book in books.items()},
             packs=packs,
             concepts={concept.id: concept for pack in packs.values() for concept in pack.concepts},
             _by_word={key: tuple(found) for key, found in by_word.items()},
         )
+        forget()
+        return library
 
     def concepts_of(self, word: str, language: str | None = None) -> tuple[Concept, ...]:
         """The concepts that have this word (in this language, or in any), each once, in pack order."""

@@ -9,10 +9,12 @@ import io
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
+from .compiled import parsed_file
 from .sources import Sources, SourceText
 
 _VOLATILE = (
@@ -40,16 +42,25 @@ class Entry:
 
 def read_entries(path: Path) -> dict[str, Entry]:
     """The file's entries by id; entries without an id are not ours and are left out."""
-    with path.open("rb") as file:
-        catalog = read_po(file, ignore_obsolete=True)
-    entries = {}
-    for message in catalog:
-        if message.context and isinstance(message.string, str) and isinstance(message.id, str):
-            previous = message.previous_id[0] if message.previous_id else None
-            comments = tuple(message.user_comments)
-            text_id = str(message.context)
-            entries[text_id] = Entry(text_id, message.id, message.string, message.fuzzy, previous, comments)
-    return entries
+    rows = parsed_file(path, parse_entries)
+    return {row[0]: Entry(*row[:5], tuple(row[5])) for row in rows}
+
+
+def parse_entries(content: bytes, _: str) -> list[list[Any]]:
+    """The fields of each entry, in the order of `Entry`."""
+    catalog = read_po(io.BytesIO(content), ignore_obsolete=True)
+    return [
+        [
+            str(message.context),
+            message.id,
+            message.string,
+            message.fuzzy,
+            message.previous_id[0] if message.previous_id else None,
+            list(message.user_comments),
+        ]
+        for message in catalog
+        if message.context and isinstance(message.string, str) and isinstance(message.id, str)
+    ]
 
 
 def merged(entries: Mapping[str, Entry], sources: Sources) -> list[Entry]:

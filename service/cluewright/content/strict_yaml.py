@@ -10,6 +10,8 @@ from typing import Any
 
 import yaml
 
+from .compiled import parsed_file
+
 MAX_BYTES = 2 * 1024 * 1024
 MAX_DEPTH = 12
 
@@ -22,10 +24,15 @@ def load_strings(path: Path) -> Any:
     """The file's data: `str`, `list` and `dict` only. Raises YamlRefused; time and memory are linear in the size."""
     if path.stat().st_size > MAX_BYTES:
         raise YamlRefused(f"{path.name}: larger than {MAX_BYTES} bytes")
+    return parsed_file(path, parse_bytes)
+
+
+def parse_bytes(content: bytes, name: str) -> Any:
+    """As `parse_strings`, for UTF-8 bytes."""
     try:
-        return parse_strings(path.read_text("utf-8"), path.name)
+        return parse_strings(content.decode(), name)
     except UnicodeDecodeError as problem:
-        raise YamlRefused(f"{path.name}: not UTF-8") from problem
+        raise YamlRefused(f"{name}: not UTF-8") from problem
 
 
 def parse_strings(text: str, name: str) -> Any:

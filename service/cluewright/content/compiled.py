@@ -1,0 +1,70 @@
+"""Parsed files, kept ready: what YAML and PO files say, as JSON found by the hash of the file's bytes.
+
+Parsing all content takes seconds, reading this takes milliseconds. The wheel ships it, `make` writes it into a
+checkout, and a file that it does not know (a new one, an edited one, somebody's own pack) is simply parsed: it cannot be stale.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+Parse = Callable[[bytes, str], Any]
+_kept: dict[str, Any] | None = None
+
+
+def compiled_file() -> Path:
+    """Where the compiled content lies: inside the package, in a wheel as in a checkout."""
+    return Path(str(files("cluewright"))) / "_data" / "compiled.json"
+
+
+def parsed_file(path: Path, parse: Parse) -> Any:
+    """What `parse(bytes, name)` makes of the file (plain JSON data); taken from the compiled content if it is there."""
+    content = path.read_bytes()
+    name = _hash(content, parse)
+    known = _compiled()
+    data = known[name] if name in known else parse(content, path.name)
+    if _kept is not None:
+        _kept[name] = data
+    return data
+
+
+def forget() -> None:
+    """Give the memory of the compiled content back, once everything has been loaded."""
+    _compiled.cache_clear()
+
+
+@lru_cache(maxsize=1)
+def _compiled() -> Mapping[str, Any]:
+    path = compiled_file()
+    content: Mapping[str, Any] = json.loads(path.read_bytes()) if path.is_file() else {}
+    return content
+
+
+def _hash(content: bytes, parse: Parse) -> str:
+    return hashlib.blake2b(
+        content, digest_size=12, key=f"{parse.__module__}.{parse.__qualname__}"[:64].encode()
+    ).hexdigest()
+
+
+def compile_content(target: Path) -> int:
+    """Load everything and write what was parsed to `target`; gives the number of files."""
+    from .library import Library
+
+    global _kept
+    _kept = {}
+    try:
+        Library.load()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(json.dumps(_kept, ensure_ascii=False, separators=(",", ":")), "utf-8")
+        return len(_kept)
+    finally:
+        _kept = None
+
+
+if __name__ == "__main__":
+    compile_content(Path(sys.argv[1]) if len(sys.argv) > 1 else compiled_file())
