@@ -1,7 +1,8 @@
 """Parsed files, kept ready: what YAML and PO files say, as JSON found by the hash of the file's bytes.
 
 Parsing all content takes seconds, reading this takes milliseconds. The wheel ships it, `make` writes it into a
-checkout, and a file that it does not know (a new one, an edited one, somebody's own pack) is simply parsed: it cannot be stale.
+checkout, and a file that it does not know (a new one, an edited one, somebody's own pack) is simply parsed: it cannot
+be stale.
 """
 
 import hashlib

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from babel.messages.catalog import Catalog
-from babel.messages.pofile import read_po, write_po
+from babel.messages.pofile import denormalize, read_po, write_po
 
 from .compiled import parsed_file
 from .sources import Sources, SourceText
@@ -42,25 +42,28 @@ class Entry:
 
 def read_entries(path: Path) -> dict[str, Entry]:
     """The file's entries by id; entries without an id are not ours and are left out."""
-    rows = parsed_file(path, parse_entries)
-    return {row[0]: Entry(*row[:5], tuple(row[5])) for row in rows}
+    rows: list[Any] = parsed_file(path, parse_entries)
+    return {
+        text_id: Entry(text_id, english, text, fuzzy, previous, tuple(comments))
+        for text_id, english, text, fuzzy, previous, comments in rows
+    }
 
 
 def parse_entries(content: bytes, _: str) -> list[list[Any]]:
     """The fields of each entry, in the order of `Entry`."""
     catalog = read_po(io.BytesIO(content), ignore_obsolete=True)
     return [
-        [
-            str(message.context),
-            message.id,
-            message.string,
-            message.fuzzy,
-            message.previous_id[0] if message.previous_id else None,
-            list(message.user_comments),
-        ]
+        [str(message.context), message.id, message.string, message.fuzzy, *_comments(message.user_comments)]
         for message in catalog
         if message.context and isinstance(message.string, str) and isinstance(message.id, str)
     ]
+
+
+def _comments(lines: Iterable[str]) -> tuple[str | None, list[str]]:
+    """The previous English and the translator's own comments: Babel reads `#| msgid` as one of the latter."""
+    own = [line for line in lines if not line.startswith("|")]
+    previous = [line.removeprefix("|").strip().removeprefix("msgid").strip() for line in lines if line not in own]
+    return (denormalize("\n".join(previous)) if previous else None), own
 
 
 def merged(entries: Mapping[str, Entry], sources: Sources) -> list[Entry]:

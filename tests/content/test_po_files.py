@@ -1,0 +1,58 @@
+"""Catalogues merged by id: what gettext's own tools lose, kept."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from cluewright.content.po_files import Entry, merged, read_entries, template, written
+from cluewright.content.sources import SourceText
+
+
+def source(text_id: str, english: str) -> SourceText:
+    return SourceText(text_id, english, "A note.", "rules.yaml")
+
+
+SOURCES = {f"r.{number}": source(f"r.{number}", f"Rule {number}: take {{n}} cards.") for number in range(20)}
+ENTRIES = {key: Entry(key, s.english, f"Regel {key}: neem {{n}} kaarten.") for key, s in SOURCES.items()}
+
+
+def test_all_reworded_sources_keep_their_translation_as_fuzzy() -> None:
+    reworded = [f"r.{number}" for number in range(12)]
+    changed = {k: replace(s, english=s.english + " Then stop.") if k in reworded else s for k, s in SOURCES.items()}
+    found = {entry.id: entry for entry in merged(ENTRIES, changed)}
+    for key in reworded:
+        assert found[key].fuzzy
+        assert found[key].text == ENTRIES[key].text
+        assert found[key].previous == SOURCES[key].english
+    assert not any(found[key].fuzzy for key in SOURCES if key not in reworded)
+
+
+def test_a_new_text_is_empty_even_if_it_resembles_an_old_one() -> None:
+    wider = {**SOURCES, "r.new": source("r.new", SOURCES["r.3"].english + " (three players)")}
+    assert merged(ENTRIES, wider)[-1] == Entry("r.new", wider["r.new"].english, "")
+
+
+def test_a_text_that_is_gone_goes() -> None:
+    fewer = {key: s for key, s in SOURCES.items() if key != "r.5"}
+    assert "r.5" not in {entry.id for entry in merged(ENTRIES, fewer)}
+
+
+def test_a_second_rewording_still_names_the_english_that_was_translated() -> None:
+    once = {"r.0": replace(SOURCES["r.0"], english="Once.")}
+    twice = {"r.0": replace(SOURCES["r.0"], english="Twice.")}
+    first = {entry.id: entry for entry in merged(ENTRIES, once)}
+    assert merged(first, twice)[0].previous == SOURCES["r.0"].english
+
+
+def test_merging_again_changes_nothing_and_files_come_back_as_written(tmp_path: Path) -> None:
+    changed = {**SOURCES, "r.1": replace(SOURCES["r.1"], english='Say "two\nlines" \\ now.')}
+    text = written(merged(ENTRIES, changed), changed, "nl", "rules")
+    path = tmp_path / "rules.po"
+    path.write_text(text, "utf-8")
+    assert written(merged(read_entries(path), changed), changed, "nl", "rules") == text
+
+
+def test_a_template_has_every_source_with_its_note_and_no_date() -> None:
+    text = template(SOURCES, "rules")
+    assert text.count("msgctxt") == len(SOURCES)
+    assert "#. A note." in text
+    assert "Date" not in text
