@@ -11,7 +11,7 @@ from pathlib import Path
 
 from .strict_yaml import load_strings
 
-_STEM_OFF = {"ru": 2, "nl": 0, "en": 0}
+_STEM_OFF = {"ru": 2}
 _SHORT = 4
 
 
@@ -80,7 +80,8 @@ def _pattern(form: str, language: str) -> re.Pattern[str]:
     """The form in any inflection: each of its words with another ending, at the beginning of a word."""
     if language == "ko":
         return re.compile(r"\s*".join(map(re.escape, form.split())))
-    words = [re.escape(_stem(word, language)) + r"\w*" for word in form.split()]
+    ending = r"(?:s|es|d|ed|ing)?(?!\w)" if language == "en" else r"\w*"
+    words = [re.escape(_stem(word, language)) + ending for word in form.split()]
     return re.compile(r"(?<!\w)" + r"\s+".join(words), re.IGNORECASE)
 
 

@@ -24,9 +24,7 @@ def load_corpus(locales: Path, language: str, glossary: Glossary | None = None) 
             entry = entries.get(source.id)
             stale = entry is not None and (entry.fuzzy or entry.english != source.english)
             text = entry.text if entry else ""
-            units.append(
-                Unit(language, domain, source.id, source.english, text, stale, source.note, source.max_length)
-            )
+            units.append(Unit(language, domain, source.id, source.english, text, stale, source.note, source.max_length))
     return Corpus(language, tuple(units), glossary or load_glossary(locales))
 
 

@@ -9,6 +9,8 @@ def run(unit: Unit, corpus: Corpus) -> Iterator[str]:
     if unit.adapted:
         return
     for term in corpus.glossary.terms:
+        if not term.applies_to(unit.id):
+            continue
         if term.says(unit.english_plain, "en") and not term.says_or_lacks(unit.plain, unit.language):
             yield f"{term.preferred('en')}: {term.preferred(unit.language)} is expected"
 

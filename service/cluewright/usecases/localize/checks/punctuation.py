@@ -6,9 +6,16 @@ from collections.abc import Iterator
 
 from cluewright.usecases.localize.unit import Check, Corpus, Level, Unit
 
-_ENDS = {".": "full stop", "?": "question mark", "!": "exclamation mark", ":": "colon", "…": "ellipsis", ";": "semicolon"}
+_ENDS = {
+    ".": "full stop",
+    "?": "question mark",
+    "!": "exclamation mark",
+    ":": "colon",
+    "…": "ellipsis",
+    ";": "semicolon",
+}
 _CLOSERS = " \"'”’»)」』"
-_PAIRS = ("()", "[]", "«»", "“”", "「」")
+_PAIRS = (("(", ")"), ("[", "]"), ("«", "»"), ("“", "”"), ("「", "」"))
 _SPACED = re.compile(r"\s[.,;:!?…](?!\w)")
 
 
