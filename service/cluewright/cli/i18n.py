@@ -1,7 +1,7 @@
 """`cluewright i18n`: the localizer's workbench."""
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
@@ -16,6 +16,7 @@ def add_arguments(parser: ArgumentParser, voice: Voice) -> None:
     steps = parser.add_subparsers(dest="step", metavar="…", required=True)
     for name in ("new", "extract", "update", "check", "stats", "preview", "pseudo"):
         step = steps.add_parser(name, help=voice.text(f"i18n.{name}"), description=voice.text(f"i18n.{name}"))
+        step.add_argument("--lang", metavar="TAG", default=SUPPRESS, help=voice.text("lang.help"))
         if name in ("new", "preview"):
             step.add_argument("tag", help=voice.text("i18n.tag"))
         if name in ("update", "check"):

@@ -1,7 +1,7 @@
 """The command `cluewright`: finds its subcommands in this folder and hands over to one."""
 
 import sys
-from argparse import ArgumentParser
+from argparse import SUPPRESS, ArgumentParser
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 
@@ -41,6 +41,7 @@ def parser(speaker: Voice) -> ArgumentParser:
     for command in commands():
         help_text = speaker.text(f"{command.name}.help")
         sub = subparsers.add_parser(command.name, help=help_text, description=help_text)
+        sub.add_argument("--lang", metavar="TAG", default=SUPPRESS, help=speaker.text("lang.help"))
         command.add_arguments(sub, speaker)
         sub.set_defaults(run=command.run)
     return top

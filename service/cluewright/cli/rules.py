@@ -2,6 +2,7 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from .command import Command, Voice
 
 if TYPE_CHECKING:
     from cluewright.content.library import Library
+    from cluewright.usecases.read_rulebook import RulebookDocument
 
 
 def add_arguments(parser: ArgumentParser, voice: Voice) -> None:
@@ -73,7 +75,13 @@ def _content(options: Namespace, voice: Voice, library: "Library") -> str | byte
         found = read_rule(library, options.rule, parameters, voice.language)
         return f"{found.text}\n" if found else None
     document = read_rulebook(library, parameters, voice.language)
-    return {"text": plain_text, "markdown": markdown, "html": html_page, "pdf": pdf}[options.format](library, document)
+    formats: dict[str, Callable[[Library, RulebookDocument], str | bytes]] = {
+        "text": plain_text,
+        "markdown": markdown,
+        "html": html_page,
+        "pdf": pdf,
+    }
+    return formats[options.format](library, document)
 
 
 COMMAND = Command("rules", add_arguments, run)

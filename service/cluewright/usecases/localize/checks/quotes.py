@@ -1,4 +1,4 @@
-"""Quotation marks as the language writes them: “…” in English, Dutch and Korean, «…» in Russian; never straight ones."""
+"""Quotation marks as the language writes them: “…” in English, Dutch and Korean, «…» in Russian; never straight."""
 
 from collections.abc import Iterator
 
