@@ -37,7 +37,8 @@ class AnalysedClue:
     """A clue, its uniform writing, its tokens, and the languages its words are looked at in.
 
     `language` is the tag given or found (`und` if it cannot be told); `languages` are all that its scripts allow,
-    the clue's own first. `index` is its place among the clues judged together, from 0.
+    the clue's own first; `content` are the tokens that carry meaning in the clue's own language (all of them, if none
+    does). `index` is its place among the clues judged together, from 0.
     """
 
     clue: Clue
@@ -45,6 +46,7 @@ class AnalysedClue:
     tokens: tuple[Token, ...]
     language: str
     languages: tuple[Language, ...]
+    content: tuple[Token, ...]
     index: int = 0
 
     def excerpt(self, span: tuple[int, int]) -> str:
@@ -75,7 +77,7 @@ def _token(text: str, normal: Normal, match: re.Match[str]) -> Token:
     return Token(match[0], match.start(), match.end(), span, text[span[0]].isupper())
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def forms(tag: str, word: str) -> tuple[Form, ...]:
     """A word's forms in a language that is known to exist, remembered."""
     found = language(tag)
@@ -83,7 +85,29 @@ def forms(tag: str, word: str) -> tuple[Form, ...]:
     return found.forms(word)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
+def keys(tag: str, word: str) -> frozenset[str]:
+    """The keys of a word's forms, remembered: words without a common key are no forms of one another."""
+    return frozenset(form.key for form in forms(tag, word))
+
+
+@lru_cache(maxsize=8192)
+def phones(tag: str, word: str) -> frozenset[tuple[str, ...]]:
+    """A word's pronunciations in a language that is known to exist, remembered."""
+    found = language(tag)
+    assert found is not None, tag
+    return frozenset(sound.phones for sound in found.sounds(word))
+
+
+@lru_cache(maxsize=8192)
+def rhymes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
+    """The parts of a word's pronunciations that a rhyme repeats, remembered."""
+    found = language(tag)
+    assert found is not None, tag
+    return frozenset(tail for sound in found.sounds(word) if (tail := found.rhyme(sound)))
+
+
+@lru_cache(maxsize=8192)
 def is_known(tag: str, word: str) -> bool:
     """Whether a word is an ordinary one in a language that is known to exist, remembered."""
     found = language(tag)
@@ -115,13 +139,20 @@ _OWN_SCRIPT = {
 }
 
 
+@lru_cache(maxsize=4096)
 def analyse(clue: Clue, index: int = 0, preferred: tuple[str, ...] = ()) -> AnalysedClue:
     """Take a clue apart. `preferred`: the languages of the table, which win where a clue could be in several."""
     normal = normalise(clue.text)
     tokens = tokens_of(clue.text, normal)
     scripts = frozenset[str]().union(*(scripts_of(token.text) for token in tokens))
     tag = clue.language or _detect(tokens, scripts, preferred)
-    return AnalysedClue(clue, normal, tokens, tag, languages_of(scripts, tag), index)
+    languages = languages_of(scripts, tag)
+    return AnalysedClue(clue, normal, tokens, tag, languages, _content(tokens, languages[:1]), index)
+
+
+def _content(tokens: tuple[Token, ...], languages: tuple[Language, ...]) -> tuple[Token, ...]:
+    common = languages[0].function_words if languages else frozenset[str]()
+    return tuple(token for token in tokens if token.text not in common) or tokens
 
 
 def _detect(tokens: tuple[Token, ...], scripts: frozenset[str], preferred: tuple[str, ...]) -> str:

@@ -48,16 +48,19 @@ class Translation:
 
 @dataclass(frozen=True, slots=True)
 class KeywordText:
-    """A keyword as it stands on the screen, and its language as a BCP 47 tag (None: not given)."""
+    """A keyword as it stands on the screen, and its language as a BCP 47 tag (None: not given). `stressed`: the
+    text with U+0301 after the stressed vowel, where that is known."""
 
     text: str
     language: str | None = None
+    stressed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Keyword:
-    """One place on the screen: the texts shown there (one, or one a language at a mixed-language table),
-    all of them forbidden, other accepted spellings, and what is known of its translations."""
+    """One place on the screen: the texts shown there (one, or one a language at a mixed-language table), all of them
+    forbidden, what is known of its translations, and the other forms that count when somebody guesses the keyword
+    (`accepted`: they may be said)."""
 
     texts: tuple[KeywordText, ...]
     translations: tuple[Translation, ...] = ()

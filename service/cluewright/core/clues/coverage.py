@@ -1,6 +1,7 @@
 """How much of each check could be done, so that "legal" is never silent about what nobody looked at."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from cluewright.core.languages import Coverage, CoverageLevel, language
 
@@ -27,7 +28,7 @@ _WITHOUT_ANALYSIS = {
 def reach(table: AnalysedTable, check_ids: Iterable[str]) -> Reach:
     """What the judging covered, over the keywords' and the clues' languages."""
     tags = _languages(table)
-    translated = {one.language for k in table.keywords for one in k.keyword.translations}
+    translated = frozenset[str]().union(*(keyword.translations.languages for keyword in table.keywords))
     return Reach(
         keyword_languages=table.play,
         checks={check: _coverage(check, tags, table) for check in check_ids},
@@ -42,7 +43,16 @@ def _languages(table: AnalysedTable) -> tuple[str, ...]:
 
 
 def _coverage(check: str, tags: tuple[str, ...], table: AnalysedTable) -> Coverage:
-    found = [*(_of_language(check, tag) for tag in tags), *_of_table(check, table)]
+    ours = _of_languages(check, tags)
+    return _least((ours, *_of_table(check, table))) if check in ("translation", "code") else ours
+
+
+@lru_cache(maxsize=1024)
+def _of_languages(check: str, tags: tuple[str, ...]) -> Coverage:
+    return _least(_of_language(check, tag) for tag in tags)
+
+
+def _least(found: Iterable[Coverage]) -> Coverage:
     return max(found, key=lambda one: _RANK[one.level], default=_FULL)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cluewright.core.languages import Form, Sound, language
+from cluewright.core.languages import Form, language
 from cluewright.core.languages.scripts import (
     count_letters,
     initial_consonants,
@@ -15,7 +15,7 @@ from cluewright.core.languages.scripts import (
     unmarked,
 )
 
-from .analyse import forms, words
+from .analyse import forms, phones, rhymes, words
 from .clue import Keyword, Translation
 from .normalise import normalise
 
@@ -26,7 +26,8 @@ class Banned:
 
     `text` as shown, `plain` in uniform writing, `words` its words; `joined` its letters without spaces and
     hyphens, and that without marks, as it looks, in Latin letters, in Hangul letters. `language` is a tag with full
-    analysis or None. `by_key` are the forms of a keyword of one word, by their keys.
+    analysis or None. `by_key` are the forms of a keyword of one word, by their keys;
+    `phones` its pronunciations, `rhymes` the parts of them that a rhyme repeats.
     """
 
     text: str
@@ -42,15 +43,17 @@ class Banned:
     scripts: frozenset[str]
     language: str | None
     by_key: dict[str, Form]
-    sounds: tuple[Sound, ...]
+    phones: frozenset[tuple[str, ...]]
+    rhymes: frozenset[tuple[str, ...]]
 
 
 @lru_cache(maxsize=2048)
-def banned(text: str, tag: str | None) -> Banned:
+def banned(text: str, tag: str | None, stressed: str | None = None) -> Banned:
     """A text that may not be said, taken apart. `tag` is its language, None if it cannot be told."""
     plain = normalise(text).text
     parts = words(plain)
     joined = "".join(parts).replace("'", "")
+    said = normalise(stressed).text if stressed else joined
     known = language(tag) if tag else None
     single = known if known and len(parts) == 1 and not known.scripts.isdisjoint(scripts_of(joined)) else None
     return Banned(
@@ -67,7 +70,8 @@ def banned(text: str, tag: str | None) -> Banned:
         scripts=scripts_of(joined),
         language=known.tag if known else None,
         by_key=_by_key(forms(single.tag, parts[0])) if single else {},
-        sounds=single.sounds(parts[0]) if single else (),
+        phones=phones(single.tag, said) if single else frozenset(),
+        rhymes=rhymes(single.tag, said) if single else frozenset(),
     )
 
 
@@ -87,16 +91,17 @@ class TranslationIndex:
     exact: dict[str, tuple[Translation, ...]]
     unmarked: dict[str, tuple[Translation, ...]]
     roman: dict[str, tuple[Translation, ...]]
-    by_key: dict[tuple[str, str], tuple[tuple[Translation, bool], ...]]
+    by_key: dict[str, dict[str, tuple[tuple[Translation, bool], ...]]]
     stems: dict[str, tuple[Translation, ...]]
     long: tuple[tuple[str, Translation], ...]
     most_words: int
+    languages: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
 class AnalysedKeyword:
-    """A keyword's texts and translations. `texts[0]` is the one shown first, further ones are accepted forms or
-    other languages' texts."""
+    """A keyword's texts and translations. `texts[0]` is the one shown first, further ones are the same in other
+    languages. Accepted forms are not among them: they are mostly synonyms, and a synonym is a good clue."""
 
     keyword: Keyword
     texts: tuple[Banned, ...]
@@ -106,12 +111,13 @@ class AnalysedKeyword:
 @lru_cache(maxsize=1024)
 def analyse_keyword(keyword: Keyword, tag: str | None) -> AnalysedKeyword:
     """A keyword taken apart. `tag` is the language of those of its texts that come without one."""
-    texts = tuple(banned(text.text, text.language or tag) for text in (*keyword.texts, *keyword.accepted))
+    texts = tuple(banned(text.text, text.language or tag, text.stressed) for text in keyword.texts)
     own = {one.unmarked for one in texts}
     return AnalysedKeyword(keyword, texts, _index(keyword.translations, own))
 
 
 Found = dict[str, dict[Translation, None]]
+FoundForms = dict[str, dict[str, dict[tuple[Translation, bool], None]]]
 
 
 def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationIndex:
@@ -119,7 +125,7 @@ def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationI
     bare: Found = {}
     roman: Found = {}
     stems: Found = {}
-    by_key: dict[tuple[str, str], dict[tuple[Translation, bool], None]] = {}
+    by_key: FoundForms = {}
     long: list[tuple[str, Translation]] = []
     most = 1
     for one in translations:
@@ -140,9 +146,15 @@ def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationI
         if len(latin) >= 7:
             long.append((unmarked(joined), one))
     return TranslationIndex(
-        _frozen(exact), _frozen(bare), _frozen(roman), {k: tuple(v) for k, v in by_key.items()}, _frozen(stems),
-        tuple(long), most,
-    )  # fmt: skip
+        exact=_frozen(exact),
+        unmarked=_frozen(bare),
+        roman=_frozen(roman),
+        by_key={tag: {key: tuple(of) for key, of in found.items()} for tag, found in by_key.items()},
+        stems=_frozen(stems),
+        long=tuple(long),
+        most_words=most,
+        languages=frozenset(one.language for one in translations),
+    )
 
 
 def _frozen(found: Found) -> dict[str, tuple[Translation, ...]]:
@@ -150,12 +162,12 @@ def _frozen(found: Found) -> dict[str, tuple[Translation, ...]]:
 
 
 def _index_forms(
-    one: Translation, word: str, by_key: dict[tuple[str, str], dict[tuple[Translation, bool], None]], stems: Found
+    one: Translation, word: str, by_key: FoundForms, stems: Found
 ) -> None:
     known = language(one.language)
     if known and not known.scripts.isdisjoint(scripts_of(word)):
         for form in forms(known.tag, word):
-            by_key.setdefault((known.tag, form.key), {})[one, form.certain] = None
+            by_key.setdefault(known.tag, {}).setdefault(form.key, {})[one, form.certain] = None
     elif not known and (stem := shared_beginning(word)):
         stems.setdefault(stem, {})[one] = None
 

@@ -1,7 +1,7 @@
 """Numbers that a clue speaks of, in digits or in any language's words."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from cluewright.core.languages import TAGS, language
 from cluewright.core.languages.scripts import scripts_of
@@ -40,7 +40,11 @@ def value_of(text: str) -> int | None:
 
 def numbers(clue: AnalysedClue) -> tuple[Number, ...]:
     """The numbers of a clue from left to right, each as long as it can be read."""
-    texts = [token.text for token in clue.tokens]
+    return _numbers(tuple(token.text for token in clue.tokens))
+
+
+@lru_cache(maxsize=4096)
+def _numbers(texts: tuple[str, ...]) -> tuple[Number, ...]:
     found: list[Number] = []
     index = 0
     while index < len(texts):
@@ -51,7 +55,7 @@ def numbers(clue: AnalysedClue) -> tuple[Number, ...]:
     return tuple(found)
 
 
-def _at(texts: list[str], index: int) -> Number | None:
+def _at(texts: tuple[str, ...], index: int) -> Number | None:
     for length in range(min(_LONGEST, len(texts) - index), 0, -1):
         value = value_of(" ".join(texts[index : index + length]))
         if value is not None:
@@ -59,6 +63,7 @@ def _at(texts: list[str], index: int) -> Number | None:
     return None
 
 
+@lru_cache(maxsize=4096)
 def digits_in(word: str) -> str | None:
     """The digits that a word is made of and nothing else (`사이일` -> 421, `421` -> 421); None if it is not."""
     if word.isdecimal():

@@ -1,6 +1,5 @@
 """Languages the referee knows well: one folder each, found by scanning, loaded at first use."""
 
-from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from threading import RLock
@@ -13,6 +12,7 @@ TAGS: tuple[str, ...] = tuple(sorted(found.name for found in iter_modules(__path
 """Tags of all languages with full analysis, sorted."""
 
 _loading = RLock()
+_loaded: dict[str, Language] = {}
 
 
 def language(tag: str) -> Language | None:
@@ -20,16 +20,18 @@ def language(tag: str) -> Language | None:
 
     Loads the language's module at first use; safe across threads, the same object every time.
     """
-    primary = tag.casefold().replace("_", "-").partition("-")[0]
-    return _load(primary) if primary in TAGS else None
+    return _loaded.get(tag) or _find(tag.casefold().replace("_", "-").partition("-")[0])
 
 
-def _load(tag: str) -> Language:
+def _find(primary: str) -> Language | None:
+    if primary not in TAGS:
+        return None
     with _loading:
-        return _import(tag)
+        if primary not in _loaded:
+            _loaded[primary] = _import(primary)
+        return _loaded[primary]
 
 
-@cache
 def _import(tag: str) -> Language:
     found = import_module(f"{__name__}.{tag}").LANGUAGE
     assert isinstance(found, Language), f"languages/{tag} does not offer a LANGUAGE"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, forms, is_known, knowing
+from cluewright.core.clues.analyse import AnalysedClue, Token, forms, is_known, keys, knowing
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.disguise import Disguise, disguises
 from cluewright.core.clues.keywords import Banned
@@ -27,13 +27,21 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
     """What the clue has of one keyword, the surest way of finding it first."""
     yield from _said(clue, keyword, text)
-    disguised = tuple(disguises(clue, text))
-    yield from (_disguised(clue, keyword, text, one) for one in disguised if one.ruling is Ruling.ILLEGAL)
-    yield from _in_other_form(clue, keyword, text, certain=True)
-    yield from _compounds(clue, keyword, text)
-    yield from (_disguised(clue, keyword, text, one) for one in disguised)
-    yield from _in_other_form(clue, keyword, text, certain=False)
+    weak: list[Finding] = []
+    for found in _in_other_guise(clue, keyword, text):
+        if found.ruling is Ruling.ILLEGAL:
+            yield found
+        else:
+            weak.append(found)
+    yield from weak
     yield from _typos(clue, keyword, text)
+
+
+def _in_other_guise(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
+    for one in disguises(clue, text):
+        yield _disguised(clue, keyword, text, one)
+    yield from _in_other_form(clue, keyword, text)
+    yield from _compounds(clue, keyword, text)
 
 
 def _said(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
@@ -52,20 +60,19 @@ def _disguised(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, one: 
     )
 
 
-def _in_other_form(
-    clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, certain: bool
-) -> Iterator[Finding]:
-    for one in clue.languages:
-        if one.tag != text.language:
+def _in_other_form(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
+    one = language(text.language) if text.language else None
+    if one is None or one not in clue.languages:
+        return
+    if len(text.words) > 1:
+        yield from _phrase(clue, keyword, text, one)
+        return
+    for word, span in _words(clue, one):
+        if text.by_key.keys().isdisjoint(keys(one.tag, word)):
             continue
-        if len(text.words) > 1:
-            if certain:
-                yield from _phrase(clue, keyword, text, one)
-            continue
-        for word, span in _words(clue, one):
-            shared = _shared(forms(one.tag, word), text)
-            if shared and (shared[0].certain and shared[1].certain) == certain:
-                yield _related(clue, span, keyword, shared, one.tag)
+        shared = _shared(forms(one.tag, word), text)
+        if shared:
+            yield _related(clue, span, keyword, shared, one.tag)
 
 
 def _words(clue: AnalysedClue, one: Language) -> Iterator[tuple[str, tuple[int, int]]]:

@@ -35,10 +35,8 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterat
 
 
 def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[tuple[int, int], int]]:
-    content = [token for token in clue.tokens if token.text not in one.function_words]
-    alone = content or clue.tokens
-    if len(alone) == 1 and (place := one.ordinals.get(alone[0].text)):
-        yield alone[0].span, place
+    if len(clue.content) == 1 and (place := one.ordinals.get(clue.content[0].text)):
+        yield clue.content[0].span, place
     for pattern in one.position_talk:
         for match in pattern.finditer(clue.normal.text):
             place = _place(match.groupdict(), one, last)

@@ -46,14 +46,8 @@ def _letters(clue: AnalysedClue) -> str:
 
 def _same_words(clue: AnalysedClue, other: AnalysedClue, one: Language) -> bool:
     """Whether both say the same words in other forms; articles and the like do not count."""
-    ours, theirs = _content(clue, one), _content(other, one)
-    return len(ours) == len(theirs) and all(
-        any(_related(word, said, one.tag) for said in theirs) for word in ours
-    )
-
-
-def _content(clue: AnalysedClue, one: Language) -> tuple[Token, ...]:
-    return tuple(token for token in clue.tokens if token.text not in one.function_words) or clue.tokens
+    ours, theirs = clue.content, other.content
+    return len(ours) == len(theirs) and all(any(_related(word, said, one.tag) for said in theirs) for word in ours)
 
 
 def _related(word: Token, said: Token, tag: str) -> bool:

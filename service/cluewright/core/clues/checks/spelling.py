@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue, knowing
 from cluewright.core.clues.check import Check
@@ -22,8 +22,9 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     spoken = next(_talk(clue, table), None)
     if spoken:
         yield spoken
+    looks = tuple(_looks(clue))
     for place, text in table.banned():
-        found = next(_findings(clue, (place, text.text), text), None)
+        found = next((one for look in looks for one in look(clue, (place, text.text), text)), None)
         if found:
             yield found
 
@@ -47,21 +48,32 @@ def _with_letter(table: AnalysedTable, named: str) -> Keyword | None:
     return next(((place, text.text) for place, text in (*first, *hits)), None)
 
 
-def _findings(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    if not text.joined:
-        return
-    yield from _single_letter(clue, keyword, text)
-    yield from _initial_consonants(clue, keyword, text)
-    yield from _spelled_out(clue, keyword, text)
-    yield from _gaps(clue, keyword, text)
-    yield from _anagram(clue, keyword, text)
-    yield from _acrostic(clue, keyword, text)
-    yield from _beginning(clue, keyword, text)
+Look = Callable[[AnalysedClue, Keyword, Banned], Iterator[Finding]]
+
+
+def _looks(clue: AnalysedClue) -> Iterator[Look]:
+    """The ways in which a clue of this shape can be about letters."""
+    words = [token.text for token in clue.tokens]
+    if len(words) == 1:
+        if len(words[0]) == 1:
+            yield _single_letter
+        elif " " not in clue.normal.text.strip():
+            yield _gaps
+        if len(words[0]) > 2 and not _is_a_word(words[0], clue):
+            yield _beginning
+    else:
+        yield _spelled_out
+        if clue.normal.text and not words:
+            return
+    if any(only_consonants(word) for word in words if not word.isascii()):
+        yield _initial_consonants
+    if len("".join(words)) > 4:
+        yield _anagram
+    if len(words) > 2:
+        yield _acrostic
 
 
 def _single_letter(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    if len(clue.tokens) != 1 or len(clue.tokens[0].text) != 1:
-        return
     letter = unmarked(clue.tokens[0].text)
     if scripts_of(letter).isdisjoint(_ALPHABETS) or letter not in text.unmarked:
         return
@@ -86,8 +98,6 @@ def _initial_consonants(clue: AnalysedClue, keyword: Keyword, text: Banned) -> I
 
 def _spelled_out(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     """Two letters or more of the keyword's beginning, each said by its name (aitch, bravo) or alone."""
-    if len(clue.tokens) < 2:
-        return
     for one in clue.languages:
         letters = [unmarked(one.letters.get(token.text, _alone(token.text))) for token in clue.tokens]
         said = "".join(letters)
@@ -104,9 +114,7 @@ def _alone(word: str) -> str:
 def _gaps(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     """The word with holes in it: `c_w`, `d*g`, or without its vowels."""
     written = clue.normal.text.strip()
-    if " " in written or len(written) < 2:
-        return
-    if written == clue.tokens[0].text if clue.tokens else False:
+    if written == clue.tokens[0].text:
         bones = _VOWELS.sub("", text.joined)
         if len(bones) > 2 and written == bones != text.joined and not any(knowing(written, clue.languages)):
             yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "gaps", keyword=keyword, matched=text.plain)
@@ -128,8 +136,6 @@ def _fits(written: str, word: str) -> bool:
 
 def _anagram(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     said = "".join(token.text for token in clue.tokens)
-    if len(said) < 5 or said == text.joined:
-        return
     letters = jamo(said) if text.initials else unmarked(said)
     wanted = text.jamo if text.initials else text.unmarked
     if len(letters) == len(wanted) and letters not in (wanted, wanted[::-1]) and Counter(letters) == Counter(wanted):
@@ -138,7 +144,7 @@ def _anagram(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fin
 
 def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     """The words' first letters spell the keyword (`cats often wander` for cow)."""
-    if len(clue.tokens) < 3 or len(text.joined) < 3:
+    if len(text.joined) < 3:
         return
     initials = unmarked("".join(token.text[0] for token in clue.tokens))
     syllables = initial_consonants("".join(token.text[0] for token in clue.tokens))
@@ -149,11 +155,9 @@ def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fi
 
 def _beginning(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     """A fragment that is no word and begins the keyword (`somb` for sombrero). Real words are free."""
-    if len(clue.tokens) != 1:
-        return
     said = clue.tokens[0].text
-    fragment = 3 <= len(said) < len(text.joined) and 2 * len(said) >= len(text.joined) - 1
-    if fragment and text.joined.startswith(said) and not _is_a_word(said, clue):
+    fragment = len(said) < len(text.joined) and 2 * len(said) >= len(text.joined) - 1
+    if fragment and text.joined.startswith(said):
         yield CHECK.find(clue, clue.whole, Ruling.SUSPECT, "beginning", keyword=keyword, confidence=0.5)
 
 

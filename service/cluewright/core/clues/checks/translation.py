@@ -6,7 +6,7 @@ ordinary word of the language of play (an auto is a car to an Englishman as well
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, forms, is_known, knowing
+from cluewright.core.clues.analyse import AnalysedClue, forms, is_known, keys, knowing
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import Translation
 from cluewright.core.clues.keywords import TranslationIndex, shared_beginning
@@ -98,14 +98,24 @@ def _exact(one: Translation, word: str, table: AnalysedTable) -> Ruling:
 
 def _inflected(word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     for spoken in clue.languages:
-        for form in forms(spoken.tag, word):
-            for one, certain in index.by_key.get((spoken.tag, form.key), ()):
-                if form.certain and certain and _exact_counts(one, word, table):
-                    yield one, "inflected", _exact(one, word, table)
-                elif table.strict and not _ordinary(word, one, table):
-                    yield one, "inflected", Ruling.SUSPECT
-    if not index.stems or any(knowing(word, clue.languages)):
-        return
+        by_key = index.by_key.get(spoken.tag)
+        if by_key and not by_key.keys().isdisjoint(keys(spoken.tag, word)):
+            for form in forms(spoken.tag, word):
+                for one, certain in by_key.get(form.key, ()):
+                    yield from _of_the_same_word(one, word, table, certain=certain and form.certain)
+    if index.stems and not any(knowing(word, clue.languages)):
+        yield from _with_the_same_beginning(word, index)
+
+
+def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:
+    if certain and _exact_counts(one, word, table):
+        yield one, "inflected", _exact(one, word, table)
+    elif table.strict and not _ordinary(word, one, table):
+        yield one, "inflected", Ruling.SUSPECT
+
+
+def _with_the_same_beginning(word: str, index: TranslationIndex) -> Iterator[Hit]:
+    """Inflection in a language without analysis: the ending may differ, by two letters at most."""
     bare = unmarked(word)
     for end in range(len(bare), max(len(bare) - 4, 3), -1):
         for one in index.stems.get(bare[:end], ()):

@@ -97,9 +97,10 @@ LETTERS: dict[str, str] = {**{word: word[0] for word in _ALPHABET}, **_NAMES}
 FUNCTION_WORDS = frozenset(
     _words(
         "a an the and or but nor so yet if then than that this these those there here what which who whom whose "
-        "when where why how i me my mine we us our ours you your yours he him his she her hers it its they them their "
-        "theirs myself yourself himself herself itself ourselves themselves is am are was were be been being do does did done "
-        "have has had having will would shall should can could may might must not no of in on at to from by for with "
+        "when where why how i me my mine we us our ours you your yours he him his she her hers it its they them "
+        "their theirs myself yourself himself herself itself ourselves themselves is am are was were be been "
+        "being do does did done have has had having will would shall should can could may "
+        "might must not no of in on at to from by for with "
         "without about into onto over under up down out off as like very too also just only some any all each every "
         "both either neither more most much many few other another such own same don't isn't can't it's i'm you're"
     )
