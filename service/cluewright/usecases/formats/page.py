@@ -1,5 +1,6 @@
 """A rulebook as one HTML page that needs nothing else: style, figures and anchors are in it."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -30,19 +31,21 @@ def environment() -> Environment:
     return made
 
 
-def html_page(
-    library: Library, document: RulebookDocument, faults: Mapping[str, Sequence[str]] | None = None
-) -> str:
+def html_page(library: Library, document: RulebookDocument, faults: Mapping[str, Sequence[str]] | None = None) -> str:
     """The page: valid HTML in the document's language and direction, every rule an anchor of its own id.
 
     With `faults` (text id -> what is wrong) it is a translator's preview: untranslated, stale and faulty texts are
     marked.
     """
-    locale = Locale.parse(document.language, sep="-")
     return (
         environment()
         .get_template("rulebook.html")
-        .render(document=document, labels=labels_for(library, document), direction=locale.text_direction)
+        .render(
+            document=document,
+            labels=labels_for(library, document),
+            direction=Locale.parse(document.language, sep="-").text_direction,
+            faults=None if faults is None else defaultdict(list, faults),
+        )
     )
 
 

@@ -15,9 +15,9 @@ def run(unit: Unit, _: Corpus) -> Iterator[str]:
     needed = plural_categories(unit.language) - {"other"}
     mine = list(plurals(unit.message))
     for name, branches in mine:
-        exact = all(key.startswith("=") or key == "other" for key in branches)
-        lacking = sorted(needed - branches)
-        if lacking and not exact:
+        exact = {"one"} if "=1" in branches and needed == {"one"} else set()
+        lacking = sorted(needed - branches - exact)
+        if lacking:
             yield f"{{{name}}} lacks the plural forms {', '.join(lacking)}"
     if needed and unit.english_message is not None:
         for name in sorted({name for name, _ in plurals(unit.english_message)} - {name for name, _ in mine}):
