@@ -1,0 +1,44 @@
+"""Dutch, as far as the referee needs it."""
+
+from cluewright.core.languages.language import Language
+
+from . import lexicon, numbers, talk
+from .compounds import compound
+from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
+from .morphology import forms
+from .sounds import rhyme, sounds
+from .spelling import fold
+from .verbs import joined
+from .vocabulary import known
+
+
+def _warm() -> None:
+    lexicon.warm()
+    forms("boekenkasten")
+    sounds("gezicht")
+
+
+LANGUAGE = Language(
+    tag="nl",
+    scripts=frozenset({"Latin"}),
+    fold=fold,
+    forms=forms,
+    joined=joined,
+    compound=compound,
+    known=known,
+    numbers=numbers.NUMBERS,
+    ordinals=numbers.ORDINALS,
+    letters=numbers.LETTERS,
+    spelling_talk=talk.SPELLING_TALK,
+    count_talk=talk.COUNT_TALK,
+    position_talk=talk.POSITION_TALK,
+    place_associations=numbers.PLACE_ASSOCIATIONS,
+    sound_talk=talk.SOUND_TALK,
+    private_talk=talk.PRIVATE_TALK,
+    idioms=talk.IDIOMS,
+    function_words=FUNCTION_WORDS,
+    sounds=sounds,
+    rhyme=rhyme,
+    grammatical_endings=GRAMMATICAL_ENDINGS,
+    warm=_warm,
+)

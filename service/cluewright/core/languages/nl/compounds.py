@@ -25,12 +25,12 @@ _TWO_LETTERS = frozenset(("ei", "as", "os", "ui", "ra", "la", "pa", "ma", "pi", 
 
 def compound(word: str, keyword: str) -> Compound | None:
     """The keyword as a part of a longer word; None for chance overlap and for forms of the keyword itself."""
-    if not 1 < len(keyword) < len(word) - 1 or len(word) > _LONGEST:
+    if word == keyword or len(keyword) < 2 or not 4 < len(word) <= _LONGEST:
         return None
     if "-" in word and (found := _hyphenated(word, keyword)) is not None:
         return found
     plain = word.replace("-", "")
-    wholes = (plain, *(whole for whole in _wholes(plain) if len(keyword) + 1 < len(whole)))
+    wholes = (plain, *(whole for whole in _wholes(plain) if whole != keyword))
     return next((found for whole in wholes if (found := _within(whole, keyword)) is not None), None)
 
 
@@ -72,14 +72,17 @@ def _within(whole: str, keyword: str) -> Compound | None:
 
 
 def _is_inflected(whole: str) -> bool:
-    """lampen ends in pen by grammar only: only dictionary forms and unknown words are taken apart."""
+    """lampen ends in pen by grammar only, so it is not taken apart, but lamp would be.
+
+    A longer headword is a relation of another sort: brandweerman is filed under brandweermens.
+    """
     headword = entry(whole)
-    return headword not in (None, whole) and not is_base(whole)
+    return headword is not None and len(headword) < len(whole) and not is_base(whole)
 
 
 def _parts(whole: str, keyword: str) -> Iterator[str]:
     for shape in _inside(keyword):
-        if whole.startswith(shape) and _follows(whole[len(shape) :], keyword):
+        if whole.startswith(shape) and not _is_cut(whole, len(shape)) and _follows(whole[len(shape) :], keyword):
             yield shape
         at = whole.find(shape, 2)
         if at > 0 and at + len(shape) < len(whole) and len(keyword) > 2 and _between(whole, shape, at):
@@ -87,10 +90,17 @@ def _parts(whole: str, keyword: str) -> Iterator[str]:
     yield from _at_the_end(whole, keyword)
 
 
+def _is_cut(whole: str, at: int) -> bool:
+    """Whether a cut goes through a simple word: standaardmaat is not of stand, vakantie-eiland not of land."""
+    starts = (whole[:size] for size in range(at + 1, len(whole) + 1))
+    ends = (whole[start:] for start in range(at))
+    return any(piece in SIMPLE for piece in (*starts, *ends))
+
+
 def _at_the_end(whole: str, keyword: str) -> Iterator[str]:
     ends = (keyword, *(stem for stem in stems(keyword) if len(stem) > 2)) if is_verb(keyword) else (keyword,)
     for end in ends:
-        if whole.endswith(end) and _precedes(whole[: -len(end)], end):
+        if whole.endswith(end) and not _is_cut(whole, len(whole) - len(end)) and _precedes(whole[: -len(end)], end):
             yield end
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from cluewright.core.languages.language import Form
 
 from .lexicalised import ABLAUT, DRIFTED, NOT_DERIVED, TE_BASES
-from .lexicon import entry, listed
+from .lexicon import entry, listed, plausible
 from .spelling import closed, infinitives
 from .verbs import INSEPARABLE, PARTICLES, is_verb
 
@@ -120,7 +120,9 @@ def _is_noun(base: str) -> bool:
     if len(base) < 3:
         return False
     headword = entry(base)
-    return headword == base or (headword is not None and headword.startswith(base))
+    if headword is None or headword == base:
+        return headword is not None
+    return headword.startswith(base) or not plausible(base, headword)
 
 
 def _changed(word: str) -> Iterator[tuple[str, bool]]:

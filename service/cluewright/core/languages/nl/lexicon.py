@@ -36,9 +36,12 @@ def listed(word: str) -> bool:
 def plausible(word: str, headword: str) -> bool:
     """Whether the dictionary's answer can be a form of its headword.
 
-    Some answers are relations of another sort: it files koe (cow) under bul (bull), beer under varken. A form
+    Some answers are relations of another sort: it files koe (cow) under bul (bull), beer under varken, and kat and
+    kater each under the other. A form
     begins with the consonants of its headword, whatever its vowels do (brengen, bracht), once prefixes are off.
     """
+    if headword != word and entry(headword) == word:
+        return False
     return any(_onset(a) == _onset(b) for a in _bare(word) for b in _bare(headword))
 
 

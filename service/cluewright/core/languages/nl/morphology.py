@@ -14,7 +14,6 @@ from .verbs import is_verb
 
 _LONGEST = 40  # letters; nothing longer is a word that rules can say anything about
 _MOST = 40  # hypotheses about one word
-_SHORT_VERBS = ("gaan", "staan", "slaan", "zien", "doen")
 _STEPS = 3  # of derivation, one upon the other
 
 
@@ -50,10 +49,10 @@ def _inflected(word: str) -> Iterator[Form]:
     headword = entry(plain)
     if headword is not None and not plausible(plain, headword):
         headword = plain
-    if headword is not None and headword != plain:
-        yield Form(headword, _kind(plain, headword))
     guesses = tuple(dict.fromkeys(chain(nouns.undo(plain), adjectives.undo(plain), verbs.undo(plain))))
     yield from _checked(plain, headword, guesses)
+    if headword is not None and headword != plain:
+        yield Form(headword, _kind(plain, headword))
 
 
 def _checked(word: str, headword: str | None, guesses: tuple[Guess, ...]) -> Iterator[Form]:
@@ -86,15 +85,15 @@ def _beside(word: str, headword: str, guess: Guess) -> bool:
     otherwise it is chance (hals is no hal, zone no zoon).
     """
     if guess.kind == "inflection":
-        return headword == word and word.endswith("e") and entry(word + "r") == guess.base
+        return headword == word and word.endswith("e") and guess.base in (entry(word), entry(word + "r"))
     return guess.kind == "conjugation" and headword != word and is_verb(guess.base)
 
 
 def _is_conjugated(word: str, headword: str | None, base: str) -> bool:
-    """Verbs without -en are few: koe is no form of koen; nor is beren, the plural, one of berennen."""
-    if base.endswith("n") and not base.endswith(("en", "ën")):
-        return base.endswith(_SHORT_VERBS)
-    return headword in (None, word, base) or not base.startswith(word)
+    """What is filed elsewhere needs proof: beren is no form of berennen, reeg none of regen."""
+    if headword not in (None, word, base):
+        return not base.startswith(word) and (headword == base or is_verb(base))
+    return True
 
 
 def _shares_headword(headword: str | None, base: str) -> bool:
@@ -144,9 +143,9 @@ def _stemmer() -> "Stemmer":  # type: ignore[name-defined]  # noqa: F821
 
 
 def _stemmed(word: str) -> Iterator[Form]:
-    """The stem of the word and of its headword, unless the stem is a word of its own (hals has the stem hal)."""
+    """The stem of the word and of its headword, unless that is a form of something else (hals has the stem hal)."""
     headword = entry(word) or word
     for base in {word, headword if plausible(word, headword) else word}:
         stem = _stemmer().stemWord(base)
-        if stem == base or headword != word or not is_base(stem):
+        if stem == base or headword != word or entry(stem) in (None, word):
             yield Form(stem + "~", "stem", False)

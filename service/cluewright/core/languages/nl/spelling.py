@@ -5,6 +5,9 @@ import unicodedata
 VOWELS = frozenset("aeiouyáàâäéèêëíìîïóòôöúùûü")
 _DOUBLE = frozenset(("aa", "ee", "oo", "uu"))
 _DIGRAPHS = _DOUBLE | {"ie", "oe", "eu", "ui", "ij", "ei", "ou", "au"}
+SHORT_VERBS = ("gaan", "staan", "slaan", "zien", "doen")
+"""The ends of infinitives that have no -en: koe is no form of koen, which is an adjective."""
+
 _DEVOICED = {"v": "f", "z": "s"}
 _VOICED = {"f": "v", "s": "z"}
 _MARKS = frozenset("\u0300\u0301\u0302\u0308\u0327")
@@ -73,8 +76,9 @@ def opened(stem: str) -> tuple[str, ...]:
 
 def infinitives(stem: str) -> tuple[str, ...]:
     """Infinitives that a verb stem may have: loop gives lopen, kip kippen, ga gaan, zie zien, skie skiën."""
-    if stem.endswith(("a", "o", "u")) and not stem.endswith(("oe", "aa")):
-        return (stem + stem[-1] + "n",)
+    if stem.endswith(("a", "oe", "ie")):
+        short = stem + ("an" if stem.endswith("a") else "n")
+        return tuple(verb for verb in (short, stem + "ën") if verb.endswith((*SHORT_VERBS, "iën")))
     if stem.endswith(("e", "é")):
         return (stem + "n", stem + "ën", stem[:-1] + "ën")
     return tuple(open_stem + "en" for open_stem in opened(stem))
@@ -82,10 +86,8 @@ def infinitives(stem: str) -> tuple[str, ...]:
 
 def stems(infinitive: str) -> tuple[str, ...]:
     """Stems that an infinitive may have: lopen loop, reizen reis, gaan ga, zien zie; () for other words."""
-    if infinitive.endswith(("aan", "oon", "uun")) and len(infinitive) < 10:
-        return (infinitive[:-2],)
     if infinitive.endswith(("iën", "eën")):
         return (infinitive[:-2], infinitive[:-2] + "e")
-    if infinitive.endswith(("oen", "ien")) and len(infinitive) < 10:
-        return (infinitive[:-1],)
+    if infinitive.endswith(("aan", "ien", "oen")):
+        return (infinitive[: -2 if infinitive.endswith("aan") else -1],) if infinitive.endswith(SHORT_VERBS) else ()
     return closed(infinitive[:-2]) if infinitive.endswith("en") and len(infinitive) > 3 else ()

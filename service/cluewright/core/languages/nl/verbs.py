@@ -125,17 +125,21 @@ def _finite(stem: str) -> tuple[str, ...]:
 def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
     """Separable verbs that a phrase holds in two pieces, joined: (viel, mij, aan) gives aanviel.
 
-    The particle follows its verb within eight words, or stands before te (aan te vallen gives aanvallen).
-    Only verbs that the dictionary lists in one word are joined, so `zit aan tafel` makes nothing.
+    The particle ends the phrase, up to eight words after its verb, or stands before te (aan te vallen gives
+    aanvallen): elsewhere it is a preposition (staat op een berg). Only verbs that the dictionary lists are joined.
     """
     found = (
         particle + verb
         for at, particle in enumerate(tokens)
         if particle in PARTICLES
-        for verb in (*tokens[max(0, at - _GAP) : at], *_after_te(tokens, at))
+        for verb in (*_before(tokens, at), *_after_te(tokens, at))
         if len(verb) > 2 and verb.isalpha() and _is_separable(particle + verb, verb)
     )
     return tuple(dict.fromkeys(found))
+
+
+def _before(tokens: tuple[str, ...], at: int) -> tuple[str, ...]:
+    return tokens[max(0, at - _GAP) : at] if at == len(tokens) - 1 else ()
 
 
 def _after_te(tokens: tuple[str, ...], at: int) -> tuple[str, ...]:
