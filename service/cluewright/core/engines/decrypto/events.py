@@ -43,6 +43,20 @@ class TokenKind(StrEnum):
     MISCOMMUNICATION = "miscommunication"
 
 
+REASONS = (
+    "interceptions",
+    "miscommunications",
+    "points",
+    "keywords",
+    "shared",
+    "rounds",
+    "resignation",
+    "ended",
+    "abandoned",
+)
+"""Why a game can end."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameCreated:
     """The first event. Public but for `seed` and `keywords`.
@@ -226,7 +240,7 @@ class KeywordGuessRevealed:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """Public: outcome, and every team's keywords by language."""
+    """Public: outcome (`reasons` out of REASONS), and every team's keywords by language."""
 
     winners: tuple[str, ...]
     reasons: tuple[str, ...]
