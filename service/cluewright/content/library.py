@@ -19,9 +19,9 @@ def word_key(form: str) -> str:
     return form.casefold().replace("ё", "е")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Library:
-    """The content of one release. Concepts are found by id and by any of their words."""
+    """The content of one release, equal only to itself. Concepts are found by id and by any of their words."""
 
     catalogs: Catalogs
     rulebooks: Mapping[str, Rulebook] = field(repr=False)

@@ -11,7 +11,7 @@ from cluewright.content.library import Library, word_key
 from cluewright.core.clues.clue import Keyword, KeywordText, Translation
 from cluewright.core.decks import DrawRequest, Exhausted
 from cluewright.core.engines.engine import DealRequest, Rejected
-from cluewright.core.wordpack import Concept
+from cluewright.core.wordpack import Concept, Word
 from cluewright.usecases.draw import draw_keywords
 
 SOURCE = "cluewright"
@@ -60,8 +60,8 @@ def keyword_of(concept: Concept, languages: Sequence[str]) -> Keyword:
     """
     if any(tag not in concept.words for tag in languages):
         raise UnknownWord(concept.id)
-    texts = tuple(KeywordText(concept.words[tag].text, tag) for tag in dict.fromkeys(languages))
-    return Keyword(texts, tuple(_translations(concept, languages)), tuple(_accepted(concept, languages)), concept.id)
+    texts = tuple(_shown(concept.words[tag], tag) for tag in dict.fromkeys(languages))
+    return Keyword(texts, tuple(translations(concept, languages)), tuple(_accepted(concept, languages)), concept.id)
 
 
 def _accepted(concept: Concept, languages: Iterable[str]) -> Iterator[KeywordText]:
@@ -70,11 +70,21 @@ def _accepted(concept: Concept, languages: Iterable[str]) -> Iterator[KeywordTex
             yield KeywordText(form, tag)
 
 
-def _translations(concept: Concept, shown: Iterable[str], ambiguous: bool = False) -> Iterator[Translation]:
+def _shown(word: Word, tag: str) -> KeywordText:
+    return KeywordText(word.text, tag, word.stress)
+
+
+def translations(concept: Concept, shown: Iterable[str], ambiguous: bool = False) -> Iterator[Translation]:
+    """What the pack says for the concept in the languages that the screen does not show, and in Chinese characters.
+
+    `ambiguous`: the concept may not be the one that is meant.
+    """
     for tag, word in concept.words.items():
         if tag not in shown:
             for form in word.forms:
                 yield Translation(tag, form, SOURCE, curated=True, ambiguous=ambiguous or form in word.ambiguous)
+        if word.hanja:
+            yield Translation("zh", word.hanja, SOURCE, curated=True, ambiguous=ambiguous)
 
 
 def given_keyword(library: Library, given: GivenKeyword, language: str) -> Keyword:
@@ -85,10 +95,10 @@ def given_keyword(library: Library, given: GivenKeyword, language: str) -> Keywo
     shown = tuple(KeywordText(unicodedata.normalize("NFC", text).strip(), tag) for tag, text in texts.items())
     concepts = _concepts(library, shown)
     ambiguous = len(concepts) > 1
-    translations = (t for concept in concepts for t in _translations(concept, texts, ambiguous))
+    known = (t for concept in concepts for t in translations(concept, texts, ambiguous))
     same = [concept for concept in concepts if not ambiguous]
     accepted = (form for concept in same for form in _accepted(concept, (tag for tag in texts if tag in concept.words)))
-    return Keyword(shown, tuple(translations), tuple(accepted), same[0].id if same else None)
+    return Keyword(shown, tuple(known), tuple(accepted), same[0].id if same else None)
 
 
 def _of_concept(library: Library, concept_id: str, language: str) -> Keyword:
