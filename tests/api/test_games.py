@@ -325,6 +325,8 @@ def test_the_same_people_go_on(house: House) -> None:
     assert house.send("POST", "/v1/games", body, table.keys["host"]).json()["code"] == "not_continuable"
     table.do("white-1", "resign")
     assert table.view()["next_exclude"] == concepts
+    other = {**body, "variant": "interceptor"}
+    assert house.send("POST", "/v1/games", other, table.keys["host"]).json()["code"] == "not_continuable"
     assert house.send("POST", "/v1/games", body, table.keys["white-1"]).status == 403
     assert house.send("POST", "/v1/games", body).status == 403
     opened = house.send("POST", "/v1/games", body, table.keys["host"], **KEY)

@@ -92,7 +92,7 @@ async def open_game(
     opened = await _opened_before(games, idempotency)
     if opened is None:
         created = CREATORS[wish.rulebook](games, wish, after.kept if after else None)
-        seats = _seats_of(after, wish.rulebook) if after else ()
+        seats = _seats_of(after, wish.rulebook, created) if after else ()
         opened = await _store_new(
             games, Opened(wish.rulebook, after.kept.id if after else None), (created, *seats), idempotency
         )
@@ -126,12 +126,15 @@ async def _store_new(games: Games, opened: Opened, events: Sequence[Any], idempo
     return kept
 
 
-def _seats_of(after: Visit, rulebook: str) -> tuple[SeatJoined, ...]:
-    """The people of a game that is over, as they sit down to the next. Raises Forbidden or NotContinuable."""
+def _seats_of(after: Visit, rulebook: str, created: Any) -> tuple[SeatJoined, ...]:
+    """The people of a game that is over, as they sit down to the next. Raises Forbidden or NotContinuable: also where
+    the next game has other places at the table."""
     old = after.kept
     if after.viewer != HOST:
         raise Forbidden
     if not old.finished or old.opened.rulebook != rulebook or old.next is not None:
+        raise NotContinuable
+    if old.engine.initial(created).lobby.places != old.state.lobby.places:
         raise NotContinuable
     return tuple(SeatJoined(seat.id, seat.team, seat.name, seat.language) for seat in old.state.lobby.seats)
 
