@@ -102,26 +102,26 @@ words:
 
 
 def _stats(options: Namespace, _: Voice) -> int:
-    rows = [
-        {
-            "pack": pack.id,
-            "concepts": len(pack.concepts),
-            "languages": len(pack.languages),
-            "forms": sum(len(word.forms) for concept in pack.concepts for word in concept.words.values()),
-            "words": sum(len(concept.words) for concept in pack.concepts),
-            "conflicts": len(pack.conflicts),
-            "revision": pack.revision,
-        }
-        for pack in _packs(options).values()
-    ]
+    rows = {pack.id: _counts(pack) for pack in _packs(options).values()}
+    summed = ("concepts", "words", "forms")
+    total = {name: sum(counts[name] for counts in rows.values()) for name in summed}
     if options.json:
-        print(json.dumps(rows))
+        print(json.dumps({"packs": rows, "total": total}))
         return 0
-    for row in rows:
-        print("  ".join(f"{name} {value}" for name, value in row.items()))
-    concepts, words, forms = (sum(int(row[name]) for row in rows) for name in ("concepts", "words", "forms"))
-    print(f"concepts {concepts}  words {words}  forms {forms}")
+    for name, counts in (*rows.items(), ("=", total)):
+        print(name, *(f"{what} {count}" for what, count in counts.items()), sep="  ")
     return 0
+
+
+def _counts(pack: "WordPack") -> dict[str, int]:
+    words = [word for concept in pack.concepts for word in concept.words.values()]
+    return {
+        "concepts": len(pack.concepts),
+        "languages": len(pack.languages),
+        "words": len(words),
+        "forms": sum(len(word.forms) for word in words),
+        "conflicts": len(pack.conflicts),
+    }
 
 
 def _sheet(options: Namespace, voice: Voice) -> int:

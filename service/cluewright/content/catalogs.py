@@ -60,12 +60,12 @@ class Catalogs:
         """Every id that has an English text."""
         return frozenset(self._texts[SOURCE_LANGUAGE])
 
-    def text(self, message_id: str, language: str, **params: object) -> str:
+    def text(self, message_id: str, language: str, /, **params: object) -> str:
         """The text in `language` with its values filled in; English, then the id itself, where it is missing or
         translated from an older English text."""
         return self._first(message_id, language, params, stale_too=False)
 
-    def newest(self, message_id: str, language: str, **params: object) -> str:
+    def newest(self, message_id: str, language: str, /, **params: object) -> str:
         """As `text`, but a stale translation is good enough: for long texts whose reader is told so."""
         return self._first(message_id, language, params, stale_too=True)
 

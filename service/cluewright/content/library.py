@@ -9,6 +9,7 @@ from cluewright.core.wordpack import Concept, WordPack, all_forms
 
 from .catalogs import Catalogs
 from .compiled import forget
+from .glossary import Glossary, load_glossary
 from .locations import data_folder
 from .rulebooks import load_rulebooks
 from .wordpacks import load_packs
@@ -25,6 +26,7 @@ class Library:
 
     catalogs: Catalogs
     rulebooks: Mapping[str, Rulebook] = field(repr=False)
+    glossary: Glossary = field(repr=False)
     packs: Mapping[str, WordPack]
     concepts: Mapping[str, Concept] = field(repr=False)
     _by_word: Mapping[str, tuple[tuple[str, Concept], ...]] = field(repr=False)
@@ -43,6 +45,7 @@ class Library:
         sources = {text.id: text.english for book in books.values() for text in book.texts.values()}
         library = cls(
             catalogs=Catalogs.load(data_folder("locales"), sources, locale_folders),
+            glossary=load_glossary(data_folder("locales")),
             rulebooks={book_id: book.rulebook for book_id, book in books.items()},
             packs=packs,
             concepts={concept.id: concept for pack in packs.values() for concept in pack.concepts},
