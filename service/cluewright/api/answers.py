@@ -84,7 +84,7 @@ def _conditional(request: Request, response: Response) -> Response:
 
 
 def live(
-    request: Request, content: BaseModel, *, status: int = 200, headers: Mapping[str, str] | None = None
+    request: Request, content: bytes | BaseModel, *, status: int = 200, headers: Mapping[str, str] | None = None
 ) -> Response:
     """Answer with something made for this request alone: `no-store`, in the negotiated language."""
     head = {

@@ -57,6 +57,24 @@ PARAMETERS: Mapping[str, Any] = {
         "example": '"5f0c2c6e0c4a4f6f8d1b2a3c"',
     },
 }
+SECURITY_SCHEME = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The token of a seat or of a game's host. It never stands in an address.",
+}
+TOKEN_OPTIONAL = frozenset({"create_game", "read_game", "join_game", "read_events", "read_record"})
+"""Operations that answer without a token too: to spectators, to whoever opens a game or has its join code."""
+
+GAME, SEAT = {"game": "$request.path.game"}, {"seat": "$response.body#/seat"}
+NEW_GAME = {"game": "$response.body#/id"}
+IN_A_GAME = ("read_game", "join_game", "send_command", "check_own_clues", "read_events", "read_record", "remove_game")
+OF_A_SEAT = ("update_seat", "renew_token", "remove_seat")
+LINKS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
+    "create_game": dict.fromkeys(IN_A_GAME, NEW_GAME),
+    "join_game": dict.fromkeys(OF_A_SEAT, GAME | SEAT),
+}
+"""Operation -> the operations that its answer leads to, with their parameters."""
+
 DESCRIPTION = """Rules, keywords and a referee for word-code games such as Decrypto, in English, Dutch, Russian and
 Korean: rulebooks by edition and house rule, word packs and draws without repeats, clue checks with reasons, and games
 on a server that keeps every secret. Everything is stateless but the games. Every error is a problem document (RFC 9457)
@@ -104,6 +122,7 @@ def document(routes: Sequence[BaseRoute]) -> dict[str, Any]:
         schemas.pop(unused, None)
     _add_problem_schema(schemas)
     components["parameters"] = dict(PARAMETERS)
+    components["securitySchemes"] = {"token": SECURITY_SCHEME}
     for route, operation in _operations(routes, result["paths"]):
         _complete(route, operation)
     return result
@@ -125,6 +144,7 @@ def _operations(
 
 
 def _complete(route: APIRoute, operation: dict[str, Any]) -> None:
+    operation["operationId"] = route.name
     responses = operation["responses"]
     if "HTTPValidationError" in str(responses.get("422")):
         del responses["422"]
@@ -136,4 +156,21 @@ def _complete(route: APIRoute, operation: dict[str, Any]) -> None:
     names = ["lang", "accept-language", *(["if-none-match"] if "304" in responses else [])]
     operation.setdefault("parameters", []).extend({"$ref": f"#/components/parameters/{name}"} for name in names)
     operation["responses"] = {status: responses[status] for status in sorted(responses)}
-    operation.setdefault("security", [])
+    _secure(operation)
+    _link(operation)
+
+
+def _secure(operation: dict[str, Any]) -> None:
+    """A parameter `Authorization` means nothing in OpenAPI: it is a security scheme."""
+    own = [entry for entry in operation["parameters"] if entry.get("name") != "Authorization"]
+    takes_token = len(own) < len(operation["parameters"])
+    operation["parameters"] = own
+    spectators: list[dict[str, list[str]]] = [{}] if operation["operationId"] in TOKEN_OPTIONAL else []
+    operation["security"] = [*spectators, {"token": []}] if takes_token else []
+
+
+def _link(operation: dict[str, Any]) -> None:
+    targets = LINKS.get(operation["operationId"])
+    if targets:
+        links = {name: {"operationId": name, "parameters": dict(values)} for name, values in targets.items()}
+        operation["responses"]["201"]["links"] = links

@@ -10,12 +10,15 @@ from cluewright.content.catalogs import Catalogs
 
 from .problems import STATUSES
 
-STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f;
-background:#fff}code,pre{font:14px/1.4 ui-monospace,monospace;background:#f3f3f6;border-radius:4px}code{padding:0 .25em}
-pre{padding:.75rem;overflow-x:auto}h2{margin-top:2.5rem}details{border:1px solid #d8d8e0;border-radius:6px;
-margin:.5rem 0;padding:.5rem .75rem}summary{cursor:pointer}
-.method{display:inline-block;min-width:4.5em;font-weight:700}table{border-collapse:collapse}td,th{text-align:left;padding:.15rem .75rem .15rem 0;vertical-align:top}
-@media(prefers-color-scheme:dark){body{background:#17171b;color:#e8e8ee}code,pre{background:#26262c}a{color:#9ab8ff}}"""
+STYLE = """
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f;background:#fff}
+code,pre{font:14px/1.4 ui-monospace,monospace;background:#f3f3f6;border-radius:4px}code{padding:0 .25em}
+pre{padding:.75rem;overflow-x:auto}h2{margin-top:2.5rem}
+details{border:1px solid #d8d8e0;border-radius:6px;margin:.5rem 0;padding:.5rem .75rem}summary{cursor:pointer}
+.method{display:inline-block;min-width:4.5em;font-weight:700}table{border-collapse:collapse}
+td,th{text-align:left;padding:.15rem .75rem .15rem 0;vertical-align:top}
+@media(prefers-color-scheme:dark){body{background:#17171b;color:#e8e8ee}code,pre{background:#26262c}
+a{color:#9ab8ff}}"""
 _DIGEST = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
 PAGE_HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": f"default-src 'none'; style-src 'sha256-{_DIGEST}'; base-uri 'none'; "

@@ -38,11 +38,11 @@ def _draw_codes(options: Namespace) -> int:
 
 def _draw_keywords(options: Namespace, voice: Voice) -> int:
     from cluewright.api.settings import Settings
-    from cluewright.bootstrap import build
+    from cluewright.content.library import Library
     from cluewright.core.decks import CursorInvalid, DrawRequest, Exhausted, RevisionChanged
     from cluewright.usecases.draw import SeedMismatch, draw_keywords
 
-    library = build(Settings.from_environment(os.environ)).library
+    library = Library.load(Settings.from_environment(os.environ).pack_folders)
     pack, tags = library.packs.get(options.pack), tuple(options.languages.split(","))
     if pack is None:
         voice.complain("draw.no_pack", packs=", ".join(library.packs))
