@@ -157,8 +157,6 @@ def join(lobby: Lobby, command: Join) -> tuple[LobbyEvent, ...]:
     require_open(lobby)
     place = place_for(lobby, command)
     seat_id = command.seat or first_free(lobby, place)
-    if seat_id not in place.seat_ids():
-        raise Rejected("not_found", what="seat")
     if lobby.seat(seat_id) is not None:
         raise Rejected("seat_taken", seat=seat_id)
     return (SeatJoined(seat_id, place.team, command.name, command.language),)

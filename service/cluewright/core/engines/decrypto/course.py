@@ -8,7 +8,7 @@ from datetime import timedelta
 from cluewright.core.clues.clue import Keyword
 from cluewright.core.codes import Code, RepeatedCodes, all_codes, draw_code
 from cluewright.core.engines.engine import Context, DealRequest, Rejected, SeatId
-from cluewright.core.engines.seats import require_host, require_open, require_players
+from cluewright.core.engines.seats import require_open, require_players
 
 from .endings import guess_timer, round_ending, tie_break
 from .events import (
@@ -30,8 +30,7 @@ from .spelling import count_right
 
 
 def start(state: State, context: Context) -> tuple[Event, ...]:
-    """The host starts: keywords are dealt unless they were given, and the first round begins."""
-    require_host(context)
+    """Keywords are dealt unless they were given, and the first round begins."""
     require_open(state.lobby)
     require_players(state.lobby, state.variant.seating)
     if uneven(state):

@@ -61,7 +61,6 @@ def directly(state: State, command: Command, context: Context) -> tuple[Event, .
 
 
 def by_player(state: State, command: DecryptoCommand, context: Context) -> tuple[Event, ...]:
-    require_seat(state.lobby, context)
     require_running(state.lobby)
     match command:
         case GiveClues():
