@@ -8,9 +8,11 @@ from typing import Any
 
 from cluewright.api.app import create_app
 from cluewright.bootstrap import ENGINES, Services
+from cluewright.core.engines.decrypto import ENGINE
 from cluewright.store.event_store import EventStore
 from cluewright.store.memory import MemoryStore
 from cluewright.usecases.games.keeping import Games, codecs_of
+from cluewright.usecases.games.kept import AnyEngine
 from cluewright.usecases.games.keywords import PackDealer
 from cluewright.usecases.games.tokens import Tokens
 from tests.core.engines.referee import referee
@@ -54,9 +56,12 @@ class House:
     services: Services
     clock: Clock = field(default_factory=Clock)
     store: EventStore | None = None
+    engine: AnyEngine = ENGINE
 
     def __post_init__(self) -> None:
-        self.games = games(self.services, self.clock, self.store)
+        mine = games(self.services, self.clock, self.store)
+        engines = {**ENGINES, "decrypto": self.engine}
+        self.games = replace(mine, engines=engines, codecs=codecs_of(engines))
         own = replace(self.services, games=self.games)
         self.call = Caller(create_app(own, name_instance=lambda: "urn:uuid:0"))
 

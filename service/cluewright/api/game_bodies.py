@@ -2,10 +2,13 @@
 
 import unicodedata
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
+
+from cluewright.core.engines.decrypto.view import View
 
 from .fields import INTEGER, NO_NUL, Answer, ConceptId, LanguageTag, Request, Seed, Text, Word
 
@@ -257,11 +260,18 @@ class Event(Answer):
     data: Mapping[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class DecryptoGame(View):
+    """A game of Decrypto as one reader sees it. `next_exclude`, once it is over: the concepts that have been used."""
+
+    next_exclude: list[str] | None
+
+
 class Done(Answer):
     """What a command did, as its sender is told."""
 
     version: int
-    view: Mapping[str, Any] = Field(description="The game as `GET /v1/games/{game}` shows it to the sender.")
+    view: DecryptoGame = Field(description="The game as `GET /v1/games/{game}` shows it to the sender.")
     events: list[Event]
     findings: list[Finding]
 

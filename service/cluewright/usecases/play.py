@@ -1,6 +1,7 @@
 """A command in a game: who sends it, whether it was sent before, what it does, and what its sender is told."""
 
 import json
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -172,10 +173,9 @@ async def _repeat(games: Games, visitor: Visit, idempotency: Idempotency) -> Ste
 def told(kept: Kept, viewer: Viewer, before: int, after: int, repeated: bool = False) -> Step:
     """What this reader is told of the events after one position up to another."""
     feed = kept.feed(viewer)
-    pairs = zip(feed.positions, feed.messages, strict=True)
-    events = tuple(message for position, message in pairs if before < position <= after)
-    version = max((entry.version for entry in kept.log if entry.position <= after), default=kept.version)
-    return Step(version, events, before, after, repeated)
+    first, last = bisect_right(feed.positions, before), bisect_right(feed.positions, after)
+    version = kept.log[bisect_right(kept.log, after, key=lambda entry: entry.position) - 1].version
+    return Step(version, tuple(feed.messages[first:last]), before, after, repeated)
 
 
 async def expire(games: Games, game: str) -> None:

@@ -105,7 +105,7 @@ def _given(keyword: str | bodies.KeywordByConcept | bodies.KeywordByTexts) -> Gi
     return GivenKeyword(texts=keyword.texts)
 
 
-@router.get("/v1/games/{game}", response_model=dict[str, Any], responses={**LIVE, **SEATED})
+@router.get("/v1/games/{game}", response_model=bodies.DecryptoGame, responses={**LIVE, **SEATED})
 async def read_game(request: Request, game: GameId, authorization: Bearer = None) -> Response:
     """The game as the bearer of the token sees it; without a token, as a spectator does."""
     visitor = await visitor_of(request, game)

@@ -21,8 +21,7 @@ def seen(games: Games, visitor: Visit) -> tuple[dict[str, Any], str]:
     kept, viewer = visitor.kept, visitor.viewer
     view = kept.engine.view(kept.state, viewer, frame(games, kept, viewer))
     shown: dict[str, Any] = pydantic_core.to_jsonable_python(view)
-    if kept.finished:
-        shown["next_exclude"] = used_concepts(kept)
+    shown["next_exclude"] = used_concepts(kept) if kept.finished else None
     return shown, _tag(games, kept, viewer, shown)
 
 
