@@ -11,7 +11,7 @@ PREFIXES = _words("be ge her ver ont er te re de di in on des per pro con com pr
 MOSTLY_ENDINGS = _words(
     """eren deren gen men pen ten ven den hen len sen zen gel del pel bel per ger ber der ver ter tig ion iel age air
     aar aard een enk aad abel telen pelen melen gelen zerig terig sing tuk lier vel fel nis dom uur oor oen eel aal
-    ant ent tor ton tra ral tie ier ijk eng els en er el ling loos lijk baar heid sel ster isme ist aan ijn ijs let
+    ant ent tor ton tra ral tie ier ijk eng els en er el ling loos lijk baar heid sel ster isme ist aan ijn let ken
     ket net zaam tal set pet kel eer eind ei ui as os la ra pa ma ka pi"""
 )
 """Short words that end many simple words by chance (kantoor, matras): they count only after a longer part."""
@@ -19,38 +19,42 @@ MOSTLY_ENDINGS = _words(
 SIMPLE = _words(
     # loans and old words whose letters happen to make two Dutch words
     """eiland eigen eiken eisen einde eider adelaar admiraal advent alfabet altaar anjer apparaat arsenaal automaat
-    avontuur bagage balkon ballet banaan bandage bandiet banket barbaar baron barrage bastaard beton bilboard biljart
-    biljet biscuit bisschop bolster bonbon bouquet briket brochure buffet bumper cadeau canon chauffeur citroen
-    cultuur damast dictator diplomaat dolfijn dragon fabriek fatsoen festival figuur flamingo formaat formulier
-    fortuin gangster garage garnaal generaal genoom gitaar hagedis hamburger hamster handel hangar harpoen hertog
-    hobbit horizon ideaal integraal jaguar kabaal kabinet kabouter kajuit kakkerlak kalender kameel kameraad kampioen
-    kanaal kandelaar kaneel kangoeroe kanon kantine kanton kantoor kapel kapitaal kapitein karaat karakter karavaan
-    kardinaal karpet kartel karton karwei kasteel kastanje klarinet klavier klimaat klooster kolom komeet kompas
-    komplot konijn koraal kordaat korset kostuum kotelet kristal kroket kwadraat kwartaal kwartel kwartet kwartier
-    lampion lavendel lawaai legaal leopard literatuur lokaal luipaard magazijn magneet majesteit makelaar makreel
-    mammoet mandarijn mandoline mangat manier maniok marathon margarine marmelade marmot martelaar matras matroos
-    medaille meester mentor metaal mineraal minister minuut model moeras moment monitor monster montuur motor museum
-    musket mustang narcis natuur neuron notaris omelet ondernemer oordeel oorsprong orgel orkaan orkest ovaal oxaal
-    paleis palet paling pamflet pantalon panter pantoffel papaver papegaai papier parade paradijs paragraaf parallel
-    paraplu parasol parket partij partituur partner pastei pastoor patroon pedaal pelikaan pension perceel periode
-    perron persoon pinguïn pionier pistool plafond planeet plankton plantage plantsoen plezier politie pompoen ponton
-    portaal portiek portier portret postuur primaat program pyjama racket radijs rapport ravijn rechtaan regel register
-    restaurant retour rivaal rivier robijn roman romein rooster royaal rozijn salade salamander salaris saldo schandaal
-    scharnier schorpioen secretaris september servet signaal sikkel skelet soldaat specerij speciaal spinazie spion
-    stadion standaard station symbool taboe talent tampon tapijt temperatuur tenor tenslotte terras terpentijn testament
-    toernooi toilet tomaat toneel totaal tractor trompet troon tulband vampier vandaal venster verlof virtuoos vulkaan
-    walrus wambuis wimpel zigeuner zonder aardbei aarde""",
-    """trilling sardine sultan smaragd karaf karper pastel kandij kandidaat handig ladder landing lantaarn lepel
-    letsel loket loper marine mossel mantel manchet masker meteoor moskee mosterd nachtegaal oester olifant oranje
-    ooievaar orchidee oregano oven panda pardon parel park passage pastille patat patent peper peterselie piano
-    pilaar pincet piraat polder politiek portemonnee pracht prinses puber raket ransel reptiel republiek reus
-    rotan rubriek saffraan safari sandaal satelliet schilder schouwburg sigaar sigaret sinds soldij souvenir spaander
-    spektakel spiegel sultanaat tarief tegel telefoon tempel theater tijger tombola torpedo traktaat transport trein
-    tribune tumult twijfel uniform vacuüm vanille vaandel vitaal vlinder voltage wafel wortel zebra zenuw zuster
-    bakkeleien boekanier bombardement cabaret cabine cacao cactus camera carnaval circus cirkel citaat
-    collega colonne concert dame dollar drama ezel factuur familie fantasie fontein galop gazon getto giraf granaat
-    hamer haven heden helium hobbel honing hotel ivoor januari juweel kapot kermis ketel koffer koffie
-    koning kostbaar kussen lamel latijn lelie limonade liniaal loterij medicijn melodie menu methode""",
+    avontuur bagage balkon ballet banaan bandage bandiet banket barbaar baron barrage bastaard beton bilboard
+    biljart biljet biscuit bisschop bolster bonbon bouquet briket brochure buffet bumper cadeau canon chauffeur
+    citroen cultuur damast dictator diplomaat dolfijn dragon fabriek fatsoen festival figuur flamingo formaat
+    formulier fortuin gangster garage garnaal generaal genoom gitaar hagedis hamburger hamster handel hangar harpoen
+    hertog hobbit horizon ideaal integraal jaguar kabaal kabinet kabouter kajuit kakkerlak kalender kameel kameraad
+    kampioen kanaal kandelaar kaneel kangoeroe kanon kantine kanton kantoor kapel kapitaal kapitein karaat karakter
+    karavaan kardinaal karpet kartel karton karwei kasteel kastanje klarinet klavier klimaat klooster kolom komeet
+    kompas komplot konijn koraal kordaat korset kostuum kotelet kristal kroket kwadraat kwartaal kwartel kwartet
+    kwartier lampion lavendel lawaai legaal leopard literatuur lokaal luipaard magazijn magneet majesteit makelaar
+    makreel mammoet mandarijn mandoline mangat manier maniok marathon margarine marmelade marmot martelaar matras
+    matroos medaille meester mentor metaal mineraal minister minuut model moeras moment monitor monster montuur
+    motor museum musket mustang narcis natuur neuron notaris omelet ondernemer oordeel oorsprong orgel orkaan orkest
+    ovaal oxaal paleis palet paling pamflet pantalon panter pantoffel papaver papegaai papier parade paradijs
+    paragraaf parallel paraplu parasol parket partij partituur partner pastei pastoor patroon pedaal pelikaan
+    pension perceel periode perron persoon pinguïn pionier pistool plafond planeet plankton plantage plantsoen
+    plezier politie pompoen ponton portaal portiek portier portret postuur primaat program pyjama racket radijs
+    rapport ravijn rechtaan regel register restaurant retour rivaal rivier robijn roman romein rooster royaal rozijn
+    salade salamander salaris saldo schandaal scharnier schorpioen secretaris september servet signaal sikkel skelet
+    soldaat specerij speciaal spinazie spion stadion standaard station symbool taboe talent tampon tapijt
+    temperatuur tenor tenslotte terras terpentijn testament toernooi toilet tomaat toneel totaal tractor trompet
+    troon tulband vampier vandaal venster verlof virtuoos vulkaan walrus wambuis wimpel zigeuner zonder aardbei
+    aarde""",
+    """accuraat ballade barbier gisteren tortuur
+    spinnaker remork operabel kassei ervoorbij chocolade dageraad koekoek laboratorium tornado trilling sardine
+    sultan smaragd karaf karper
+    pastel kandij kandidaat handig ladder landing lantaarn lepel letsel loket loper marine mossel mantel manchet
+    masker meteoor moskee mosterd nachtegaal oester olifant oranje ooievaar orchidee oregano oven panda pardon parel
+    park passage pastille patat patent peper peterselie piano pilaar pincet piraat polder politiek portemonnee
+    pracht prinses puber raket ransel reptiel republiek reus rotan rubriek saffraan safari sandaal satelliet
+    schilder schouwburg sigaar sigaret sinds soldij souvenir spaander spektakel spiegel sultanaat tarief tegel
+    telefoon tempel theater tijger tombola torpedo traktaat transport trein tribune tumult twijfel uniform vacuüm
+    vanille vaandel vitaal vlinder voltage wafel wortel zebra zenuw zuster bakkeleien boekanier bombardement cabaret
+    cabine cacao cactus camera carnaval circus cirkel citaat collega colonne concert dame dollar drama ezel factuur
+    familie fantasie fontein galop gazon getto giraf granaat hamer haven heden helium hobbel honing hotel ivoor
+    januari juweel kapot kermis ketel koffer koffie koning kostbaar kussen lamel latijn lelie limonade liniaal
+    loterij medicijn melodie menu methode""",
 )
 """Simple words that fall into Dutch words by chance: eiland is no land of eggs."""
 
@@ -64,9 +68,9 @@ OPAQUE = _words(
     """aardappel aardbei aardnoot aardvarken bloedzuiger boerenwormkruid boomklever brandnetel bromvlieg egelvis
     eekhoorn eendagsvlieg fluitekruid gordeldier goudhaan grasmus grasparkiet haagwinde hagedisvis heremietkreeft
     houtduif huismus ijsbeer ijsvogel inktvis kikkerdril kikvors klaproos kogelvis koolmees koekoeksbloem kwikstaart
-    landschildpad leeuwenbek leeuwentand libelvis lieveheersbeestje lijsterbes luiaard meikever mestkever
-    miereneter mierenleeuw miljoenpoot neushoorn nijlpaard oorworm paardenbloem paardebloem paddenstoel paddestoel
-    pauwoog pekelharing pijlstaart pijpkruid pissebed potvis pruimtabak reuzenrad ridderspoor roodborst roodborstje
+    landschildpad leeuwenbek leeuwentand libelvis lieveheersbeestje lijsterbes luiaard meikever mestkever miereneter
+    mierenleeuw miljoenpoot neushoorn nijlpaard oorworm paardenbloem paardebloem paddenstoel paddestoel pauwoog
+    pekelharing pijlstaart pijpkruid pissebed potvis pruimtabak reuzenrad ridderspoor roodborst roodborstje
     ruggengraat salamandervis schildpad schorpioenvis sinaasappel slangenmens sleutelbloem sneeuwklokje speenkruid
     spitsmuis spreeuwpaard sprinkhaan stekelvarken stinkdier stokroos struisvogel veldmuis viooltje vingerhoedskruid
     vlasbek vleermuis vliegenzwam vliegenvanger waterjuffer waterhoen winterkoning wolfsmelk zandloper zeebaars
@@ -76,8 +80,8 @@ OPAQUE = _words(
     """aanrecht achterbaks ambtenaar bakvis baksteen bakboord balpen bandrecorder bezemwagen bierkaai bitterbal
     blauwbaard blauwkous bliksemafleider bloemkool boekweit boerenkool bokkenpoot bokkensprong botermelk boterham
     brandweer brievenbus broekzak bruidegom buikspreker burgemeester buurman deurwaarder dommekracht donderdag
-    doodskop draaideur draaikolk drijfzand druiloor duikboot duimstok dwarsfluit elleboog eierkop eigenwijs
-    flapdrol flierefluiter gasthuis geldwolf glasblazer goudvink graafschap grootmoeder grootvader hagelslag halsband
+    doodskop draaideur draaikolk drijfzand druiloor duikboot duimstok dwarsfluit elleboog eierkop eigenwijs flapdrol
+    flierefluiter gasthuis geldwolf glasblazer goudvink graafschap grootmoeder grootvader hagelslag halsband
     handdoek handschoen handvat hartstocht hangmat hanenkam hazenlip haarspeld heksenschot hemelbed herenhuis
     hondenbaan horlogeband hoogmoed huichelaar huisarts huisbaas ijskast inboedel jaloezie kapstok kattenbak katoog
     kattenkwaad kinderboerderij kippenvel klaplong klaploper klerenhanger klokhuis knakworst kolenboer kopstoot
@@ -86,14 +90,14 @@ OPAQUE = _words(
     melkweg meesterwerk middelvinger moedervlek muizenis muilezel muilkorf nachtkastje nachtmerrie nagelbed
     narrenschip negenoog netvlies nieuwsgierig oogappel ooglid oorlog ongeluksvogel onderzeeër ooievaarsbek
     paardenkracht paardenmiddel pannenkoek pantserwagen papkind pechvogel pennenlikker pijlinktvis pindakaas
-    platteland plaaggeest praatpaal profvoetballer rekenkunde reddingsboei regenboog regenworm ribfluweel
-    rolmops roltrap rommelmarkt ruimteschip schaapskooi scheepsrecht schoorsteen schouderklopje schoonmoeder schoonvader
-    schoonzus slakkengang slagroom slagzin slijmjurk sleutelbeen smeerlap sneeuwpop spiegelei spraakwater springlading
-    spijkerbroek staatsgreep stapelbed steenbok steekvlam sterrenbeeld stofzuiger stoplicht stuurboord suikeroom
-    suikerspin tandvlees tandwiel theelepel tijdschrift toetsenbord tondeldoos toverhazelaar tuinboon uilskuiken
-    vaatdoek valscherm vinkentouw vingerhoed visstick vlindermes vliegtuig voetbal vogelverschrikker vooroordeel
-    voorhoofd vrijdag vuurtoren vuurwerk waaghals walnoot wapenstok waterpas waterpokken weegschaal wervelkolom
-    wijsneus windhond wijnstok wolkenkrabber woordenboek zandgebak zaterdag ziekenhuis zonnesteek zondag zoethout
-    zondebok zuurkool zuurstof zwartkijker zwartrijder zwanenhals""",
+    platteland plaaggeest praatpaal profvoetballer rekenkunde reddingsboei regenboog regenworm ribfluweel rolmops
+    roltrap rommelmarkt ruimteschip schaapskooi scheepsrecht schoorsteen schouderklopje schoonmoeder schoonvader
+    schoonzus slakkengang slagroom slagzin slijmjurk sleutelbeen smeerlap sneeuwpop spiegelei spraakwater
+    springlading spijkerbroek staatsgreep stapelbed steenbok steekvlam sterrenbeeld stofzuiger stoplicht stuurboord
+    suikeroom suikerspin tandvlees tandwiel theelepel tijdschrift toetsenbord tondeldoos toverhazelaar tuinboon
+    uilskuiken vaatdoek valscherm vinkentouw vingerhoed visstick vlindermes vliegtuig voetbal vogelverschrikker
+    vooroordeel voorhoofd vrijdag vuurtoren vuurwerk waaghals walnoot wapenstok waterpas waterpokken weegschaal
+    wervelkolom wijsneus windhond wijnstok wolkenkrabber woordenboek zandgebak zaterdag ziekenhuis zonnesteek zondag
+    zoethout zondebok zuurkool zuurstof zwartkijker zwartrijder zwanenhals""",
 )
 """Compounds whose meaning has left their parts: a paddenstoel is neither a toad nor a stool."""

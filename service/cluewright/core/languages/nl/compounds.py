@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from cluewright.core.languages.language import Compound
 
+from . import derivation
 from .compound_words import MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SIMPLE
 from .lexicon import entry
 from .morphology import inflections, is_base
@@ -16,7 +17,7 @@ from .nouns import CHANGING
 from .spelling import opened, stems
 from .verbs import PARTICLES, is_verb
 
-_LINKS = ("s", "e", "n", "en", "er", "ens")
+_LINKS = ("s", "e", "n", "en", "ens")
 _MODIFIERS = frozenset(PARTICLES) | {"tussen"}
 _CERTAIN_LENGTH = 6  # letters of a keyword that do not end up at a word's edge by chance
 _LONGEST = 60
@@ -37,7 +38,16 @@ def compound(word: str, keyword: str) -> Compound | None:
 @lru_cache(maxsize=512)
 def _wholes(word: str) -> tuple[str, ...]:
     """What the word is an inflection of: the parts of boekenkasten are those of boekenkast."""
-    return tuple(form.key for form in inflections(word) if form.certain and 4 < len(form.key) <= len(word))
+    return tuple(
+        form.key
+        for form in inflections(word)
+        if form.certain and 4 < len(form.key) <= len(word) and _may_be_whole(word, form.key)
+    )
+
+
+def _may_be_whole(word: str, base: str) -> bool:
+    """A listed word is an inflection of a listed one: vuurtoren is no plural of vuurtor."""
+    return entry(base) is not None or entry(word) is None
 
 
 @lru_cache(maxsize=256)
@@ -46,13 +56,21 @@ def _inside(keyword: str) -> tuple[str, ...]:
     shapes = [
         keyword,
         *(keyword + link for link in _LINKS),
-        *(key for key, base in CHANGING.items() if base == keyword),
+        *(plural for plural, base in CHANGING.items() if base == keyword),
+        *(plural[:-2] for plural, base in CHANGING.items() if base == keyword and plural.endswith("eren")),
     ]
     shapes += [stem + link for stem in opened(keyword) for link in ("en", "e")]
     if keyword.endswith("n"):
         shapes += [stem for stem in stems(keyword) if len(stem) > 2]
         shapes += [stem[:-1] for stem in stems(keyword) if stem.endswith("jd") and len(stem) > 3]
-    return tuple(dict.fromkeys(sorted(shapes, key=len)))
+    return tuple(dict.fromkeys(shape for shape in sorted(shapes, key=len) if _is_shape(shape, keyword)))
+
+
+def _is_shape(shape: str, keyword: str) -> bool:
+    """A shape that is a word must be a form of the keyword: a halsband is of no hal, a botenhuis of no bot."""
+    if shape == keyword or keyword.startswith(shape) or entry(shape) in (None, keyword):
+        return True
+    return CHANGING.get(shape) == keyword or any(form.key == keyword for form in inflections(shape))
 
 
 def _hyphenated(word: str, keyword: str) -> Compound | None:
@@ -82,7 +100,7 @@ def _is_inflected(whole: str) -> bool:
 
 def _parts(whole: str, keyword: str) -> Iterator[str]:
     for shape in _inside(keyword):
-        if whole.startswith(shape) and not _is_cut(whole, len(shape)) and _follows(whole[len(shape) :], keyword):
+        if whole.startswith(shape) and _starts(whole, shape, keyword):
             yield shape
         at = whole.find(shape, 2)
         if at > 0 and at + len(shape) < len(whole) and len(keyword) > 2 and _between(whole, shape, at):
@@ -97,10 +115,65 @@ def _is_cut(whole: str, at: int) -> bool:
     return any(piece in SIMPLE for piece in (*starts, *ends))
 
 
+def _ends(whole: str, end: str, keyword: str) -> bool:
+    """A herinnering is no ring of any sort, but a hardloper is a loper, as hardlopen is lopen.
+
+    A poolster may be a star or a woman at the pole: the noun before it decides.
+    """
+    first = whole[: -len(end)]
+    if _is_cut(whole, len(first)) or not _precedes(first, end):
+        return False
+    if end == "ster" and (_is_noun(first) or _is_noun(first[:-1])):
+        return True
+    inner = (keyword, *(form.key for form in derivation.undo(keyword)))
+    bases = [form.key for form in derivation.undo(whole) if form.certain]
+    return not bases or any(base.endswith(inner) for base in bases)
+
+
+def _is_rivalled(whole: str, at: int) -> bool:
+    """Whether the word is cut better further on: boter-ham, not bot-erham; wolken-krabber, not wol-kenkrabber."""
+    cuts = range(at + 1, len(whole) - 2)
+    return any(
+        not _is_part(whole[at:cut]) and _is_solid(whole[cut:]) and (_is_solid(whole[:cut]) or is_base(whole[:cut]))
+        for cut in cuts
+    )
+
+
+def _is_part(piece: str) -> bool:
+    return piece in _LINKS or (piece not in MOSTLY_ENDINGS and _is_word(piece))
+
+
+def _is_solid(piece: str) -> bool:
+    """A headword, or the plural of one, long enough to be no accident."""
+    headword = entry(piece)
+    if len(piece) < 3 or headword is None or piece in MOSTLY_ENDINGS:
+        return False
+    return headword == piece or (piece.endswith("en") and not headword.endswith("en"))
+
+
+def _is_derived_otherwise(whole: str, keyword: str) -> bool:
+    """bedelaar is from bedelen, which has no bed in it."""
+    bases = [form.key for form in derivation.undo(whole) if form.certain]
+    return bool(bases) and not any(_opens(base, keyword) for base in bases)
+
+
+def _opens(base: str, keyword: str) -> bool:
+    """Whether the keyword is a first part of the base; beleven begins with be-, not with bel."""
+    prefixed = any(base.startswith(p) and keyword.startswith(p) and is_verb(base[len(p) :]) for p in PREFIXES)
+    return base.startswith(keyword) and not prefixed and _within(base, keyword) is not None
+
+
+def _starts(whole: str, shape: str, keyword: str) -> bool:
+    at = len(shape)
+    if _is_cut(whole, at) or not _follows(whole[at:], keyword):
+        return False
+    return not _is_rivalled(whole, at) and not _is_derived_otherwise(whole, keyword)
+
+
 def _at_the_end(whole: str, keyword: str) -> Iterator[str]:
     ends = (keyword, *(stem for stem in stems(keyword) if len(stem) > 2)) if is_verb(keyword) else (keyword,)
     for end in ends:
-        if whole.endswith(end) and not _is_cut(whole, len(whole) - len(end)) and _precedes(whole[: -len(end)], end):
+        if whole.endswith(end) and _ends(whole, end, keyword):
             yield end
 
 
@@ -108,6 +181,8 @@ def _follows(rest: str, keyword: str) -> bool:
     """Whether the rest can be the later parts: a word of three letters, no mere ending."""
     if len(rest) < 3 or rest in MOSTLY_ENDINGS:
         return rest in _TWO_LETTERS and len(keyword) > 3
+    if len(keyword) == 2:
+        return is_base(rest)
     return _is_word(rest) or (len(keyword) >= _CERTAIN_LENGTH and _is_syllabic(rest) and not _is_ending(rest))
 
 
@@ -116,17 +191,24 @@ def _precedes(first: str, keyword: str) -> bool:
     if first in PREFIXES or len(first) < 2:
         return False
     if len(keyword) == 2 or keyword in MOSTLY_ENDINGS:
-        return len(first) > 3 and _modifies(first)
+        return len(first) > 3 and _modifies(first) and (_is_noun(first) or first[-1] in "sn")
     return _modifies(first) or (len(keyword) >= _CERTAIN_LENGTH and _is_syllabic(first))
+
+
+def _is_noun(first: str) -> bool:
+    """zeep is filed under its verb, but has a diminutive; verpleeg is the verb alone."""
+    return entry(first) == first or first in (entry(first + "je"), entry(first + "tje"))
 
 
 def _between(whole: str, shape: str, at: int) -> bool:
     first, rest = whole[:at], whole[at + len(shape) :]
-    return len(shape) > 3 and len(rest) > 2 and _precedes(first, shape) and _follows(rest, shape)
+    return min(len(shape), len(first)) > 3 and len(rest) > 2 and _precedes(first, shape) and _follows(rest, shape)
 
 
 def _modifies(first: str) -> bool:
     if first in _MODIFIERS or first in _TWO_LETTERS or _is_word(first):
+        return True
+    if first.endswith("er") and first + "en" in CHANGING:
         return True
     return any(first.endswith(link) and _is_word(first[: -len(link)]) for link in _LINKS)
 
@@ -141,7 +223,7 @@ def _is_word(part: str, depth: int = 1) -> bool:
 
 
 def _is_pair(first: str, rest: str) -> bool:
-    if rest in MOSTLY_ENDINGS or not is_base(rest):
+    if rest in MOSTLY_ENDINGS or first in PREFIXES or not is_base(rest):
         return False
     return first in _MODIFIERS or is_base(first) or (first[-1:] in ("s", "e", "n") and is_base(first[:-1]))
 
@@ -160,4 +242,4 @@ def _is_opaque(whole: str, part: str) -> bool:
     if whole in OPAQUE or whole.endswith(tuple(OPAQUE)):
         return True
     first = whole[: -len(part)] if whole.endswith(part) else part
-    return first in OPAQUE_FIRST or is_verb(whole)
+    return first in OPAQUE_FIRST or is_verb(whole) or (part in MOSTLY_ENDINGS and any(derivation.undo(whole)))

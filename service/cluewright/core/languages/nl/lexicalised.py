@@ -7,47 +7,47 @@ def _words(*lists: str) -> frozenset[str]:
 
 NOT_DERIVED = _words(
     # -er: things, beasts and trades that are no doers of a like-sounding verb (water is no wader)
-    """achter ander beker beter bever blazer boter broeder daler echter einder halter hamer hummer ijzer inner
-    jammer joker kader kamer kater kelder kerker ketter kever kleuter koffer koker koster kouter kuiper later
-    laster leger lekker letter lever lijster liter lover luchter luster meester mester meter midder minder moeder
-    monster mouter nader nekker oever onder oogster order over oester pander peper pleister poeder polder poster
-    potter priester pruimer putter reiger ridder roemer romer scheper schouder slager slipper spijker stuiver
-    suiker tanker tijger tonder toner toren turner vader veder venster venter vinger water weder wieder winter
-    zander zeker zier zilver zomer zolder zuster""",
+    """achter ander beker beter bever blazer boter broeder daler echter einder halter hamer hummer ijzer inner jammer
+    joker kader kamer kater kelder kerker ketter kever kleuter koffer koker koster kouter kuiper later laster leger
+    lekker letter lever lijster liter lover luchter luster meester mester meter midder minder moeder monster mouter
+    nader nekker oever onder oogster order over oester pander peper pleister poeder polder poster potter priester
+    pruimer putter reiger ridder roemer romer scheper schouder slager slipper spijker stuiver suiker tanker tijger
+    tonder toner toren turner vader veder venster venter vinger water weder wieder winter zander zeker zier zilver
+    zomer zolder zuster""",
     # -ing: fish, coins and kings
-    """beuling bokking haring honing houting ketting koning paling penning spiering sponning taling tweeling
-    drieling valling wieling wijting zoeteling schelling batting krakeling ding ring kring""",
+    """gister gisteren beuling bokking haring honing houting ketting koning paling penning spiering sponning taling
+    tweeling drieling valling wieling wijting zoeteling schelling batting krakeling ding ring kring""",
     # -ig, -lijk, -zaam, -aar, -in, -dom, -schap, -ist, -es
-    """weinig heilig veilig enig zalig gierig statig lenig vinnig bezig kranig stevig hevig aardig zuinig
-    twintig dertig veertig vijftig zestig zeventig tachtig negentig lelijk vrolijk heerlijk degelijk dadelijk
-    makkelijk moeilijk huwelijk eigenlijk mogelijk behoorlijk eenzaam gevaar adelaar altaar barbaar kandelaar
-    boodschap begin gezin robin cabin satin artist twist proces adres succes kwast bakbeest galerij batterij
-    honderd manier papier dokter sinaasappel ooievaar hazelaar pelgrim""",
+    """weinig heilig veilig enig zalig gierig statig lenig vinnig bezig kranig stevig hevig aardig zuinig twintig
+    dertig veertig vijftig zestig zeventig tachtig negentig lelijk vrolijk heerlijk degelijk dadelijk makkelijk
+    moeilijk huwelijk eigenlijk mogelijk behoorlijk eenzaam gevaar adelaar altaar barbaar kandelaar boodschap begin
+    gezin robin cabin satin artist twist proces adres succes kwast bakbeest galerij batterij honderd manier papier
+    dokter sinaasappel ooievaar hazelaar pelgrim""",
     # ge-, ver-, be-, ont-, on-
-    """geval gevaar geweer gelaat gerecht gewoon gemaal gebed gemeen getal gewas gewaad gezag gezel gezicht
-    gezin gewricht geslacht gebit geheim gemak geloof gemeente gewei genot gezant gebied geduld
-    vergeten verlangen verliezen verraden bezitten betalen belangen onthouden ontbijten ontmoeten ontberen
-    bereiken beseffen beginnen beloven bedriegen bevelen vermoeden verdrieten onweer onder onkruid onnozel
-    onthaal ontzet onze ongeveer bevallen verkering begeren bezeren verteren beteren begraven""",
+    """geval gevaar geweer gelaat gerecht gewoon gemaal gebed gemeen getal gewas gewaad gezag gezel gezicht gezin
+    gewricht geslacht gebit geheim gemak geloof gemeente gewei genot gezant gebied geduld vergeten verlangen
+    verliezen verraden bezitten betalen belangen onthouden ontbijten ontmoeten ontberen bereiken beseffen beginnen
+    beloven bedriegen bevelen vermoeden verdrieten onweer onder onkruid onnozel onthaal ontzet onze ongeveer
+    bevallen verkering begeren bezeren verteren beteren begraven""",
 )
 """Words that only look derived from a Dutch word."""
 
 DRIFTED = _words(
     """eerlijk natuurlijk tijdelijk gewoonlijk geestig grondig langzaam landschap gereedschap wetenschap eigenschap
-    rekening verdieping koper kaper groente letterlijk persoonlijk openbaar kostbaar dankbaar vruchtbaar
-    lepelaar molenaar vliegenier regering vering leuning voorstelling verzekering woning stemming bestelling
-    roller stoker sleutel geweldig vloeibaar zitting jarig nodig lastig prettig gelukkig ongeluk onzin ondier
-    schrijver opening aandacht vergadering vestiging uitvoering wending berging beving tekening
-    rechter kramer trommelaar luchtig hartelijk hartig nuchterheid waarheid wijsheid bijzonderheid gelegenheid
-    overheid godheid mensheid eenheid"""
+    rekening verdieping koper kaper groente letterlijk persoonlijk openbaar kostbaar dankbaar vruchtbaar lepelaar
+    molenaar vliegenier regering vering leuning raadsel voorstelling verzekering woning stemming bestelling roller
+    stoker sleutel geweldig vloeibaar zitting jarig nodig lastig prettig gelukkig ongeluk onzin ondier schrijver
+    opening aandacht vergadering vestiging uitvoering wending berging beving tekening rechter kramer trommelaar
+    luchtig hartelijk hartig nuchterheid waarheid wijsheid bijzonderheid gelegenheid overheid godheid mensheid
+    eenheid"""
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
 
 TE_BASES = {
     base: base
     for base in _words(
-        """hoog diep breed dik groot warm koel stil ziek ruim zwak sterk kort vlak hol leeg laag droog dun zwaar
-        schaars duur dicht heet luw wijd ver eng steil flauw vol groen"""
+        """hoog diep breed dik groot warm koel stil ziek ruim zwak sterk kort vlak hol leeg laag droog dun zwaar schaars
+    duur dicht heet luw wijd ver eng steil flauw vol groen"""
     )
 } | {"leng": "lang", "kalm": "kalm"}
 """Adjectives that make a noun with -te (hoogte, diepte): few, while very many nouns end so (route, tante)."""

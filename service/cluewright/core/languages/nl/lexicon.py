@@ -6,6 +6,8 @@ The word list is simplemma's, read in its compressed form (some 5 MB in memory, 
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
+from .uncounted import UNCOUNTED
+
 _PREFIXES = ("ge", "her", "ver", "be", "ont", "er")
 
 
@@ -24,7 +26,7 @@ def entry(word: str) -> str | None:
     Separable verbs are filed now as `aanvallen`, now as `aan_vallen`: the answer has no underscore.
     """
     words = _entries()
-    found = words.get(word) or words.get(word.capitalize())
+    found = words.get(word) or words.get(word.capitalize()) or (word if word in UNCOUNTED else None)
     return None if found is None else found.replace("_", "").casefold()
 
 

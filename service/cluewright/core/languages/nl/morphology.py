@@ -90,7 +90,10 @@ def _beside(word: str, headword: str, guess: Guess) -> bool:
 
 
 def _is_conjugated(word: str, headword: str | None, base: str) -> bool:
-    """What is filed elsewhere needs proof: beren is no form of berennen, reeg none of regen."""
+    """What is filed elsewhere needs proof: beren is no form of berennen, reeg none of regen; nor is geraamte,
+    a headword, the participle of ramen."""
+    if headword == word and word.startswith("ge") and word.endswith(("te", "de")) and not base.startswith("ge"):
+        return False
     if headword not in (None, word, base):
         return not base.startswith(word) and (headword == base or is_verb(base))
     return True
@@ -127,7 +130,7 @@ def _kind(word: str, headword: str) -> str:
 
 def _derived(word: str) -> Iterator[Form]:
     """What the word is derived from, and its headwords too, up to three steps: schoonheden, schoonheid, schoon."""
-    steps = [form.key for form in _inflected(word) if form.certain and len(form.key) < len(word) + 3]
+    steps = [form.key for form in _inflected(word) if form.certain and len(form.key) <= len(word)]
     todo = list(dict.fromkeys((word, *steps)))
     for _ in range(_STEPS):
         found = [form for base in todo for form in derivation.undo(base)]
@@ -143,9 +146,12 @@ def _stemmer() -> "Stemmer":  # type: ignore[name-defined]  # noqa: F821
 
 
 def _stemmed(word: str) -> Iterator[Form]:
-    """The stem of the word and of its headword, unless that is a form of something else (hals has the stem hal)."""
+    """The stem of the word and of its headword, unless that is a form of something else.
+
+    hals has the stem hal and kaars the stem kaar: neither says anything.
+    """
     headword = entry(word) or word
     for base in {word, headword if plausible(word, headword) else word}:
         stem = _stemmer().stemWord(base)
-        if stem == base or headword != word or entry(stem) in (None, word):
+        if stem == base or headword != word or entry(stem) == word or (stem + "s" != word and entry(stem) is None):
             yield Form(stem + "~", "stem", False)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from .guess import Guess
-from .spelling import closed
+from .spelling import VOWELS, closed
 
 CHANGING = {
     # The vowel changes (stad, steden), or -er- comes before the ending (ei, eieren), also in compounds.
@@ -74,12 +74,13 @@ def _lengthened(stem: str) -> Iterator[str]:
 
 
 def _plural_in_s(word: str) -> Iterator[Guess]:
-    """tafels, foto's, cafés, jockeys; genitives go the same way (vaders, Frodo's)."""
+    """tafels, foto's, cafés, jockeys; genitives go the same way (vaders, Frodo's). But kaars is no kaar."""
     if word.endswith("'s") or (word.endswith("'") and len(word) > 3):
         yield Guess(word.rstrip("s").rstrip("'"), "plural", 3)
     elif word.endswith("s") and len(word) > 3:
         unstressed = word[:-1].endswith(("el", "em", "en", "er", "je", "ie", "eur", "aar", "aard", "erd", "oor"))
-        yield Guess(word[:-1], "plural", 2 if unstressed else 1)
+        polysyllabic = any(c in VOWELS for c in word[:-4])
+        yield Guess(word[:-1], "plural", 2 if unstressed and polysyllabic else 1)
         if word.endswith("es"):
             yield Guess(word[:-2], "plural", 1)
 

@@ -8,6 +8,7 @@ from cluewright.core.languages.language import Sound
 from .spelling import fold
 
 _LONGEST = 30
+_FOREIGN = re.compile("zz|sh|ough")  # jazz, show: said by no Dutch rule
 
 _VOWELS = "aeiouy@AEIOUYÉËÖÜ1234567890$%&*+"
 _LONG = frozenset("AEIOUYÖÜ$%&*1234567890+")
@@ -45,7 +46,7 @@ def sounds(word: str) -> tuple[Sound, ...]:
     a last consonant loses its voice (hard sounds as hart), ij sounds as ei.
     """
     folded = fold(word).replace("-", "").replace("'", "")
-    if not 1 < len(folded) <= _LONGEST or not folded.isascii() or not folded.isalpha():
+    if not 1 < len(folded) <= _LONGEST or not folded.isascii() or not folded.isalpha() or _FOREIGN.search(folded):
         return ()
     said = dict.fromkeys(_phones(folded)) if any(c in "aeiouyj" for c in folded) else {}
     return tuple(Sound(tuple(phones), _stress(phones, folded)) for phones in said)

@@ -1,8 +1,8 @@
 """Which words are ordinary Dutch: listed ones, their inflections, and compounds of listed parts."""
 
+from . import derivation
 from .lexicon import entry, listed
 from .morphology import inflections, is_base
-from .spelling import fold
 
 _SHORTEST_PART = 4  # letters; shorter parts are found in foreign words too
 
@@ -16,7 +16,7 @@ def known(word: str) -> bool:
     plain = word.replace("-", "")
     if listed(word) or listed(plain) or (plain.isalpha() and _is_pair(plain)):
         return True
-    return fold(word) == word and any(form.certain and _is_listed_base(form.key) for form in inflections(plain))
+    return any(derivation.undo(plain)) or any(form.certain and _is_listed_base(form.key) for form in inflections(plain))
 
 
 def _is_listed_base(base: str) -> bool:

@@ -1,0 +1,127 @@
+"""Dutch: sounds and rhyme, numbers, and talk about words."""
+
+from re import Pattern
+
+import pytest
+
+from cluewright.core.languages.nl import LANGUAGE
+
+NL = LANGUAGE
+
+
+def said(word: str) -> set[tuple[str, ...]]:
+    return {sound.phones for sound in NL.sounds(word)}
+
+
+def rhymes(one: str, other: str) -> bool:
+    tails = [{tail for sound in NL.sounds(word) if (tail := NL.rhyme(sound))} for word in (one, other)]
+    return bool(tails[0] & tails[1])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("hart", "hard"), ("pijl", "peil"), ("kou", "kauw"), ("noot", "nood"), ("licht", "ligt"), ("rouw", "rauw")],
+)
+def test_words_that_sound_alike_have_the_same_phones(one: str, other: str) -> None:
+    assert said(one) & said(other)
+
+
+def test_a_spelling_that_no_dutch_rule_covers_says_nothing() -> None:
+    assert NL.sounds("jazz") == ()
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("graf", "graaf"), ("bommen", "bomen"), ("vier", "fier"), ("teler", "teller"), ("zon", "zoon")]
+)
+def test_open_and_closed_syllables_sound_different(one: str, other: str) -> None:
+    assert not said(one) & said(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("gericht", "gezicht"), ("koning", "honing"), ("lopen", "kopen"), ("water", "later"), ("citroen", "pioen"),
+        ("huis", "muis"), ("vuur", "duur"), ("zee", "mee"), ("revolutie", "constitutie"),
+    ],
+)  # fmt: skip
+def test_rhymes(one: str, other: str) -> None:
+    assert rhymes(one, other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("boot", "boom"), ("kat", "hond"), ("opera", "sla"), ("koning", "ketting"), ("ei", "trein")]
+)
+def test_no_rhymes(one: str, other: str) -> None:
+    assert not rhymes(one, other)
+
+
+def test_number_words_run_from_zero_to_a_hundred() -> None:
+    assert set(range(101)) <= set(NL.numbers.values())
+    assert NL.numbers["tweeëntwintig"] == NL.numbers["tweeentwintig"] == NL.numbers["twee en twintig"] == 22
+    assert NL.numbers["drieën"] == 3
+    assert NL.ordinals["twaalfde"] == 12
+    assert NL.letters["cornelis"] == "c"
+    assert NL.place_associations["musketier"] == 3
+
+
+def hit(patterns: tuple[Pattern[str], ...], text: str) -> bool:
+    return any(pattern.search(text) for pattern in patterns)
+
+
+def letter_in(text: str) -> str | None:
+    found = (pattern.search(text) for pattern in NL.spelling_talk)
+    return next((match.groupdict().get("letter") for match in found if match), None)
+
+
+def test_talk_of_letters() -> None:
+    assert letter_in("begint met de s") == "s"
+    assert letter_in("begint met een ij") == "ij"
+    assert letter_in("dubbele o") == "o"
+    assert hit(NL.spelling_talk, "anagram van lepel")
+    assert not hit(NL.spelling_talk, "spel met een bal")
+    assert not hit(NL.spelling_talk, "begint met zingen")
+
+
+def count_in(text: str) -> str | None:
+    found = (pattern.search(text) for pattern in NL.count_talk)
+    return next((match.groupdict().get("n", "") or "-" for match in found if match), None)
+
+
+def test_talk_of_counts() -> None:
+    assert count_in("acht letters") == "acht"
+    assert count_in("8 letters") == "8"
+    assert count_in("twee lettergrepen") == "twee"
+    assert count_in("vierletterwoord") is not None
+    assert count_in("acht poten") is None
+    assert count_in("liefdesbrieven en letters") is None
+
+
+def test_talk_of_places() -> None:
+    places = [p.search("het derde woord") for p in NL.position_talk]
+    assert any(found and found.group("n") == "derde" for found in places if found)
+    assert any(
+        found and found.groupdict().get("last") for p in NL.position_talk if (found := p.search("laatste woord"))
+    )
+    assert hit(NL.position_talk, "nummer 2")
+    assert not hit(NL.position_talk, "de derde wereld")
+
+
+def test_talk_of_sounds() -> None:
+    assert hit(NL.sound_talk, "rijmt op muis")
+    assert hit(NL.sound_talk, "klinkt bijna hetzelfde")
+    assert not hit(NL.sound_talk, "gedicht met rijm")
+    assert not hit(NL.sound_talk, "klinkt als een klok")
+
+
+def test_private_talk_and_the_idioms_that_only_look_private() -> None:
+    assert hit(NL.private_talk, "onze huwelijksreis")
+    assert hit(NL.private_talk, "wat ik vanmiddag at")
+    assert hit(NL.private_talk, "weet je nog in parijs")
+    assert not hit(NL.private_talk, "moeder aarde")
+    assert hit(NL.idioms, "mijn naam is haas")
+
+
+def test_grammatical_endings_bear_the_stress() -> None:
+    assert rhymes("vrijheid", "waarheid")
+    assert "heid" in NL.grammatical_endings
+    assert not any("lopen".endswith(end) or "koning".endswith(end) for end in NL.grammatical_endings)
