@@ -1,47 +1,48 @@
-"""The query of a rulebook: variant, edition and every house rule, typed from the one table of parameters."""
+"""The query of a rulebook: variant, edition and every house rule, described from the one table of parameters.
+
+The framework only sees text here; the table itself judges it, so that a refusal names the table's own bounds.
+"""
 
 from collections.abc import Callable, Mapping
 from inspect import Parameter, Signature
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
-from pydantic import Field
-from pydantic.json_schema import SkipJsonSchema
+from pydantic import WithJsonSchema
 
 from cluewright.core.bounds import Bounds, Choice, Flag, Order, Whole, parse
 from cluewright.core.parameters import RULEBOOKS, InvalidParameters, Parameters, resolve
 from cluewright.core.rulebook import condition_value
 
-from .fields import QUERY_INTEGER
 from .problems import FieldError, ProblemError
 
-SELECTION = ("variant", "edition")
+Schema = dict[str, Any]
 
 
-def query_type(bounds: Bounds) -> Any:
-    """The type of a query parameter with these bounds, as text a caller may write."""
+def query_schema(bounds: Bounds) -> Schema:
+    """The JSON Schema of a query parameter with these bounds, as a caller may write it."""
     match bounds:
         case Flag():
-            return Literal["true", "false"]
+            return {"type": "string", "enum": ["true", "false"]}
         case Whole(minimum, maximum, nullable):
-            number = Annotated[int, Field(ge=minimum, le=maximum, strict=True), QUERY_INTEGER]
-            return number | Literal["null"] if nullable else number
+            number: Schema = {"type": "integer", "minimum": minimum, "maximum": maximum}
+            return {"anyOf": [number, {"type": "string", "const": "null"}]} if nullable else number
         case Choice(options):
-            return Literal[options]
+            return {"type": "string", "enum": list(options)}
         case Order():
-            return Literal[tuple(condition_value(choice) for choice in bounds.choices())]
+            return {"type": "string", "enum": [condition_value(choice) for choice in bounds.choices()]}
 
 
 def query_parameters(rulebook: str) -> list[Parameter]:
     """The endpoint's parameters for variant, edition and house rules of one rulebook, all optional."""
     book = RULEBOOKS[rulebook]
-    types = {"variant": Literal[book.variants], "edition": Literal[book.editions]}
-    types |= {spec.name: query_type(spec.bounds) for spec in book.specs}
-    return [_optional(name, kind) for name, kind in types.items()]
+    schemas = {"variant": query_schema(Choice(book.variants)), "edition": query_schema(Choice(book.editions))}
+    schemas |= {spec.name: query_schema(spec.bounds) for spec in book.specs}
+    return [_optional(name, schema) for name, schema in schemas.items()]
 
 
-def _optional(name: str, kind: Any) -> Parameter:
-    annotation = Annotated[kind | SkipJsonSchema[None], Query()]
+def _optional(name: str, schema: Schema) -> Parameter:
+    annotation = Annotated[str | None, WithJsonSchema(schema), Query()]
     return Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
 
 
@@ -56,16 +57,12 @@ def with_query(rulebook: str, *others: Parameter) -> Callable[[Any], Any]:
     return give
 
 
-def parameters_of(rulebook: str, query: Mapping[str, object]) -> Parameters:
+def parameters_of(rulebook: str, query: Mapping[str, str | None]) -> Parameters:
     """The parameters that a query describes. Raises the 422 that names the bounds."""
     bounds = {spec.name: spec.bounds for spec in RULEBOOKS[rulebook].specs}
-    given = {name: value for name, value in query.items() if name in bounds and value is not None}
-    rules = {name: parse(bounds[name], value) if isinstance(value, str) else value for name, value in given.items()}
-    variant, edition = (query.get(name) for name in SELECTION)
-    assert variant is None or isinstance(variant, str)
-    assert edition is None or isinstance(edition, str)
+    rules = {name: parse(bounds[name], value) for name, value in query.items() if name in bounds and value is not None}
     try:
-        return resolve(rulebook, variant, edition, rules)
+        return resolve(rulebook, query.get("variant"), query.get("edition"), rules)
     except InvalidParameters as error:
         raise invalid_parameters(error, "query", "") from None
 

@@ -23,6 +23,10 @@ def _code_count(parameters: Parameters) -> int:
     return perm(whole("keywords_per_team")(parameters), whole("code_length")(parameters))
 
 
+def _always(number: int) -> Derived:
+    return lambda _: number
+
+
 def _by_variant(teams: int, interceptor: int) -> Derived:
     return lambda parameters: teams if parameters.variant == "teams" else interceptor
 
@@ -35,7 +39,7 @@ DERIVED: Mapping[str, Mapping[str, Derived]] = {
         "team_max": _by_variant(4, 2),
         "code_count": _code_count,
     },
-    "davinci-code": {},
+    "davinci-code": {"players_min": _always(2), "players_max": _always(4)},
 }
 
 
