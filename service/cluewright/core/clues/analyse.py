@@ -17,7 +17,8 @@ _MARKS = (
     "\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670"
     "\u0900-\u0963\u0e31-\u0e4e"
 )
-_WORD = re.compile(rf"[^\W_][\w{_MARKS}]*(?:'[^\W_][\w{_MARKS}]*)*")
+_LETTERS = rf"[^\W_](?:[^\W_]|[{_MARKS}])*"
+_WORD = re.compile(rf"{_LETTERS}(?:'{_LETTERS})*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +147,13 @@ def analyse(clue: Clue, index: int = 0, preferred: tuple[str, ...] = ()) -> Anal
     tokens = tokens_of(clue.text, normal)
     scripts = frozenset[str]().union(*(scripts_of(token.text) for token in tokens))
     tag = clue.language or _detect(tokens, scripts, preferred)
-    languages = languages_of(scripts, tag)
+    languages = languages_of(scripts, tag) if scripts else _by_tags(preferred)
     return AnalysedClue(clue, normal, tokens, tag, languages, _content(tokens, languages[:1]), index)
+
+
+def _by_tags(tags: tuple[str, ...]) -> tuple[Language, ...]:
+    """What a clue of digits and signs is read in: the languages of the table."""
+    return tuple(one for tag in tags if (one := language(tag)))
 
 
 def _content(tokens: tuple[Token, ...], languages: tuple[Language, ...]) -> tuple[Token, ...]:

@@ -53,7 +53,7 @@ def banned(text: str, tag: str | None, stressed: str | None = None) -> Banned:
     plain = normalise(text).text
     parts = words(plain)
     joined = "".join(parts).replace("'", "")
-    said = normalise(stressed).text if stressed else joined
+    said = normalise(stressed).text if stressed else plain
     known = language(tag) if tag else None
     single = known if known and len(parts) == 1 and not known.scripts.isdisjoint(scripts_of(joined)) else None
     return Banned(
@@ -70,9 +70,17 @@ def banned(text: str, tag: str | None, stressed: str | None = None) -> Banned:
         scripts=scripts_of(joined),
         language=known.tag if known else None,
         by_key=_by_key(forms(single.tag, parts[0])) if single else {},
-        phones=phones(single.tag, said) if single else frozenset(),
-        rhymes=rhymes(single.tag, said) if single else frozenset(),
+        phones=_phones(known.tag, words(said)) if known else frozenset(),
+        rhymes=rhymes(known.tag, words(said)[-1]) if known and parts else frozenset(),
     )
+
+
+def _phones(tag: str, said: tuple[str, ...]) -> frozenset[tuple[str, ...]]:
+    """The pronunciations of a word, or the usual one of several words in a row."""
+    if len(said) == 1:
+        return phones(tag, said[0])
+    ways = [sorted(phones(tag, word)) for word in said]
+    return frozenset({tuple(phone for way in ways for phone in way[0])}) if ways and all(ways) else frozenset()
 
 
 def _by_key(found: Iterable[Form]) -> dict[str, Form]:

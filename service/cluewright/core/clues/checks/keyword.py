@@ -19,29 +19,29 @@ _WEAK = frozenset({"stem", "root"})
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for place, text in table.banned():
-        found = next(_findings(clue, (place, text.text), text), None)
+        found = _worst(_findings(clue, (place, text.text), text))
         if found:
             yield found
+
+
+def _worst(findings: Iterator[Finding]) -> Finding | None:
+    """The first illegal finding, or else the first of all: one keyword needs one reason."""
+    first = None
+    for found in findings:
+        if found.ruling is Ruling.ILLEGAL:
+            return found
+        first = first or found
+    return first
 
 
 def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
     """What the clue has of one keyword, the surest way of finding it first."""
     yield from _said(clue, keyword, text)
-    weak: list[Finding] = []
-    for found in _in_other_guise(clue, keyword, text):
-        if found.ruling is Ruling.ILLEGAL:
-            yield found
-        else:
-            weak.append(found)
-    yield from weak
-    yield from _typos(clue, keyword, text)
-
-
-def _in_other_guise(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
     for one in disguises(clue, text):
         yield _disguised(clue, keyword, text, one)
     yield from _in_other_form(clue, keyword, text)
     yield from _compounds(clue, keyword, text)
+    yield from _typos(clue, keyword, text)
 
 
 def _said(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:

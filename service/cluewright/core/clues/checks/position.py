@@ -10,6 +10,7 @@ from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import Language
 
 ANYWHERE = 0
+_SAME_THING = frozenset({"same", "plural", "case", "particle", "diminutive"})
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
@@ -55,8 +56,8 @@ def _place(groups: dict[str, str | None], one: Language, last: int) -> int | Non
 
 def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[int, int]]:
     for index, token in enumerate(clue.tokens):
-        keys = (token.text, *(form.key for form in forms(one.tag, token.text) if form.certain))
-        place = next((one.place_associations[key] for key in keys if key in one.place_associations), None)
+        said = (form.key for form in forms(one.tag, token.text) if form.certain and form.kind in _SAME_THING)
+        place = next((one.place_associations[key] for key in said if key in one.place_associations), None)
         if place:
             yield index, place
 

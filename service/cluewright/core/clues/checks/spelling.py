@@ -54,17 +54,15 @@ Look = Callable[[AnalysedClue, Keyword, Banned], Iterator[Finding]]
 def _looks(clue: AnalysedClue) -> Iterator[Look]:
     """The ways in which a clue of this shape can be about letters."""
     words = [token.text for token in clue.tokens]
+    if words and len(clue.normal.text) > 1 and " " not in clue.normal.text.strip():
+        yield _gaps
     if len(words) == 1:
         if len(words[0]) == 1:
             yield _single_letter
-        elif " " not in clue.normal.text.strip():
-            yield _gaps
         if len(words[0]) > 2 and not _is_a_word(words[0], clue):
             yield _beginning
     else:
         yield _spelled_out
-        if clue.normal.text and not words:
-            return
     if any(only_consonants(word) for word in words if not word.isascii()):
         yield _initial_consonants
     if len("".join(words)) > 4:

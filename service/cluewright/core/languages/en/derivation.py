@@ -68,7 +68,7 @@ def derived(word: str) -> Iterator[Form]:
 
 
 def _off(word: str, ending: str, least: int) -> Iterator[str]:
-    if word.endswith(ending):
+    if word.endswith(ending) and len(word) - len(ending) > 2:
         for base in restored(word[: -len(ending)]):
             if len(base) >= least and base != word and is_word(base):
                 yield base

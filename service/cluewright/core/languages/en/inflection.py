@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from cluewright.core.languages.language import Form
 
+from .drifted import DRIFTED
 from .vocabulary import exists, headword, is_word
 
 _VOWELS = frozenset("aeiou")
@@ -29,19 +30,28 @@ def inflected(word: str) -> Iterator[Form]:
         yield Form(word[: word.rindex("'")].removesuffix("'"), "case")
     filed = headword(word)
     if filed and filed.casefold() != word:
-        yield Form(filed.casefold(), _kind(word), not _is_headword_too(word))
+        yield Form(filed.casefold(), _kind(word, filed.casefold()), not _is_headword_too(word))
     yield from _regular(word)
     yield from _latin(word)
     yield from _spellings(word)
 
 
-def _kind(word: str) -> str:
-    """The relation, as far as the word's ending tells."""
+_IRREGULAR_PLURALS = frozenset(
+    {"mice", "lice", "dice", "feet", "teeth", "geese", "men", "women", "children", "brethren", "oxen", "kine"}
+)
+
+
+def _kind(word: str, filed: str) -> str:
+    """The relation, as far as the word's ending and its headword's other forms tell."""
     if word.endswith(("er", "est")):
         return "comparison"
     if word.endswith(("ed", "ing")):
         return "conjugation"
-    return "plural" if word.endswith("s") else "inflection"
+    if word.endswith("s") or word in _IRREGULAR_PLURALS:
+        return "plural"
+    stem = filed.removesuffix("e")
+    is_verb = is_word(f"{stem}ing") or is_word(f"{stem}{stem[-1:]}ing")
+    return "conjugation" if is_verb else "inflection"
 
 
 def _is_headword_too(word: str) -> bool:
@@ -66,7 +76,7 @@ def _bases(word: str) -> Iterator[tuple[str, str]]:
     if word.endswith("s") and not word.endswith(("ss", "us", "is")):
         yield from ((base, "plural") for base in _without_s(word))
     for ending, kind in (("ed", "conjugation"), ("ing", "conjugation"), ("er", "comparison"), ("est", "comparison")):
-        if word.endswith(ending) and len(word) > len(ending) + 1:
+        if word.endswith(ending) and len(word) > len(ending) + 1 and not (ending == "er" and word in DRIFTED):
             yield from ((base, kind) for base in restored(word[: -len(ending)]))
     if word.endswith("ying"):
         yield f"{word[:-4]}ie", "conjugation"

@@ -41,10 +41,10 @@ ORDINALS: dict[str, int] = {
 }
 
 PLACE_ASSOCIATIONS: dict[str, int] = {
-    **dict.fromkeys(("second", "runner-up", "duo", "pair", "twin", "double", "couple", "silver medal"), 2),
-    **dict.fromkeys(("solo", "single", "unicycle", "monocle", "gold medal"), 1),
+    **dict.fromkeys(("second", "duo"), 2),
+    **dict.fromkeys(("solo", "unicycle", "monocle"), 1),
     **dict.fromkeys(("trio", "triple", "triplet", "tripod", "trident", "triangle", "tricycle", "trinity"), 3),
-    **dict.fromkeys(("musketeer", "trilogy", "triathlon", "trefoil", "tricolour", "tricolor", "bronze medal"), 3),
+    **dict.fromkeys(("musketeer", "trilogy", "triathlon", "trefoil", "tricolour", "tricolor"), 3),
     **dict.fromkeys(("quartet", "quadruple", "quadruplet", "quad", "foursome", "tetrahedron", "quadrangle"), 4),
     **dict.fromkeys(("quintet", "quintuplet", "pentagon", "pentagram", "pentathlon"), 5),
     **dict.fromkeys(("sextet", "hexagon", "sextuplet"), 6),

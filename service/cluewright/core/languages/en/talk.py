@@ -3,7 +3,7 @@
 import re
 from re import Pattern
 
-_NUMBER = r"(?P<n>\d{1,3}|[a-z]+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)"
+_NUMBER = r"(?P<n>\d{1,3}|(?:twenty[ -])?[a-z]+)"
 _ORDINAL = r"(?P<n>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))"
 _LETTER = r"[\"']?(?P<letter>[^\W\d_])[\"']?(?!\w)"
 _SEVERAL = r"[\"']?(?P<letter>[^\W\d_]{1,2})[\"']?(?!\w)"
@@ -21,7 +21,8 @@ SPELLING_TALK = _patterns(
     rf"\bcontain(?:s|ing)? (?:an? |the letters? |two |double ){_LETTER}",
     rf"\b(?:silent|double|capital) {_LETTER}",
     rf"^{_LETTER}(?: ?(?:\.{{2,3}}|…|-|_+|is the first letter|for (?:the )?first letter))$",
-    r"\b(?:anagram|acrostic|palindrome|alliteration|abbreviation|acronym)\b",
+    r"\b(?:anagrams?|acrostic|palindrome|alliteration)\b",
+    r"\b(?:abbreviation|acronym|initials) (?:of|for)\b",
     r"\b(?:spelled|spelt|spelling|spells|misspell\w*)\b.*\b(?:with|backwards?|like|as|reversed|differently)\b",
     r"\b(?:backwards?|reversed|reverse|scrambled|jumbled|mixed up)\b.*\b(?:letters|word|spelling)\b",
     r"\b(?:letters|vowels?|consonants?)\b.*\b(?:in|of) (?:the|this|it|my)\b",
@@ -32,12 +33,12 @@ SPELLING_TALK = _patterns(
 COUNT_TALK = _patterns(
     rf"\b{_NUMBER}[ -](?:letters?|characters?|syllables?|vowels|consonants)\b",
     rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,)? {_NUMBER}\b",
-    r"\b(?:monosyllab|disyllab|polysyllab|trisyllab)\w*",
+    r"^(?:monosyllabic|disyllabic|polysyllabic|trisyllabic)(?: (?:word|keyword))?$",
     r"\b(?:short|shortest|long|longest)[ -](?:key ?word|word)\b",
 )
 
 POSITION_TALK = _patterns(
-    r"\b(?:number|no\.?|nr\.?|position|place|slot|spot|key ?word|word|digit) ?#?(?P<n>\d{{1,2}}|one|two|"
+    r"\b(?:number|no\.?|nr\.?|position|place|slot|spot|key ?word|word|digit) ?#?(?P<n>\d{1,2}|one|two|"
     r"three|four|five|six)$",
     r"^#(?P<n>\d{1,2})$",
     rf"^(?:the |our |my )?{_ORDINAL}(?: {_WORD}| place| position| slot| spot| on the (?:screen|list)|"

@@ -1,0 +1,107 @@
+"""The keyword in every guise, and the likeness that is only chance."""
+
+import pytest
+
+from cluewright.core.clues import Ruling
+
+from .judging import finding, verdict
+
+ILLEGAL = [
+    ("cow", "Cow", "same"),
+    ("cow", "holy cow", "word"),
+    ("cow", "cows", "plural"),
+    ("cow", "cow's", "case"),
+    ("mouse", "mice", "plural"),
+    ("run", "ran", "conjugation"),
+    ("cold", "coldest", "comparison"),
+    ("dark", "darkness", "derivation"),
+    ("colour", "color", "related"),
+    ("cow", "c-o-w", "spaced"),
+    ("cow", "c o w", "spaced"),
+    ("cow", "c_o_w", "spaced"),
+    ("sunflower", "sun flower", "spaced"),
+    ("ice cream", "icecream", "spaced"),
+    ("ice cream", "ice creams", "related"),
+    ("cow", "c0w", "digits"),
+    ("sheep", "sh33p", "digits"),
+    ("cow", "сow", "look-alike"),
+    ("cow", "cow\u200b", "hidden"),
+    ("cow", "co\u0336w\u0336", "marks"),
+    ("cow", "woc", "reversed"),
+    ("лошадь", "loshad", "transcribed"),
+    ("소", "ㅅㅗ", "same"),
+    ("물", "ㅁㅜㄹ", "jamo"),
+    ("scorpion", "scorpoin", "typo"),
+    ("horse", "racehorse", "compound"),
+    ("black", "blackboards", "compound"),
+]
+
+
+@pytest.mark.parametrize(("keyword", "clue", "method"), ILLEGAL)
+def test_a_keyword_in_any_guise_is_illegal(keyword: str, clue: str, method: str) -> None:
+    language = "en" if keyword.isascii() else None
+    found = finding(clue, keyword, check="keyword", language=language)
+    assert (found.ruling, found.method, found.keyword) == (Ruling.ILLEGAL, method, 1)
+
+
+@pytest.mark.parametrize(
+    ("keyword", "clue", "method"),
+    [
+        ("fly", "butterfly", "opaque-compound"),
+        ("black", "Blackbeard", "name"),
+        ("bat", "Batman", "name"),
+        ("god", "dogs", None),
+        ("stressed", "desserts", "reversed"),
+        ("history", "historic", "derivation"),
+    ],
+)
+def test_a_human_rules_where_the_meaning_has_moved(keyword: str, clue: str, method: str | None) -> None:
+    found = [one for one in verdict(clue, keyword).findings if one.check == "keyword"]
+    assert [(one.ruling, one.method) for one in found] == ([(Ruling.SUSPECT, method)] if method else [])
+
+
+@pytest.mark.parametrize(
+    ("keyword", "clue"),
+    [
+        ("cow", "scowl"),
+        ("cow", "coward"),
+        ("ice", "police"),
+        ("ice", "justice"),
+        ("car", "carpet"),
+        ("pet", "carpet"),
+        ("corn", "corner"),
+        ("flow", "flower"),
+        ("part", "party"),
+        ("nightmare", "night"),
+        ("dragonfly", "dragon"),
+        ("ice cream", "ice"),
+        ("cat", "cut"),
+        ("horse", "house"),
+        ("toe", "toy"),
+        ("son", "season"),
+    ],
+)
+def test_chance_likeness_and_parts_of_the_keyword_pass(keyword: str, clue: str) -> None:
+    assert [one for one in verdict(clue, keyword).findings if one.check == "keyword"] == []
+
+
+def test_every_keyword_counts_whichever_the_clue_is_meant_for() -> None:
+    found = finding("cows", "milk", "cow", check="keyword", code=(1,))
+    assert (found.keyword, found.keyword_text) == (2, "cow")
+
+
+def test_span_and_excerpt_point_into_the_clue_as_sent() -> None:
+    found = finding("a \u200bbrown ＣＯＷ!", "cow", check="keyword")
+    assert (found.span, found.excerpt) == ((9, 12), "ＣＯＷ")
+
+
+def test_a_name_is_no_typo() -> None:
+    assert verdict("Marx", "mark").ruling is Ruling.LEGAL
+    assert verdict("Marj", "marl", checks=frozenset({"keyword"})).ruling is not Ruling.ILLEGAL
+
+
+def test_an_accepted_synonym_is_a_good_clue() -> None:
+    from cluewright.core.clues import Keyword, KeywordText
+
+    rooster = Keyword((KeywordText("rooster", "en"),), accepted=(KeywordText("cockerel", "en"),))
+    assert verdict("cockerel", rooster).ruling is Ruling.LEGAL

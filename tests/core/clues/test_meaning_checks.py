@@ -1,0 +1,123 @@
+"""Spelling, letter counts, positions, sounds, codes: what is about the word and not about its meaning."""
+
+import pytest
+
+from cluewright.core.clues import Ruling, Strictness
+
+from .judging import checks, finding, verdict, verdicts
+
+TABLE = ("cow", "place", "scorpion", "knight")
+
+
+@pytest.mark.parametrize(
+    ("clue", "check", "method"),
+    [
+        ("C", "spelling", "first-letter"),
+        ("starts with an S", "spelling", "explicit"),
+        ("silent k", "spelling", "explicit"),
+        ("double o", "spelling", "explicit"),
+        ("anagram", "spelling", "explicit"),
+        ("see oh", "spelling", "spelled-out"),
+        ("Papa Lima Alpha", "spelling", "spelled-out"),
+        ("pl_ce", "spelling", "gaps"),
+        ("sc…on", "spelling", "gaps"),
+        ("knght", "spelling", "gaps"),
+        ("thinkg", "spelling", "anagram"),
+        ("cats only whine", "spelling", "acrostic"),
+        ("8 letters", "letter-count", "explicit"),
+        ("an eight-letter word", "letter-count", "explicit"),
+        ("two syllables", "letter-count", "explicit"),
+        ("three characters", "letter-count", "explicit"),
+        ("third", "position", "explicit"),
+        ("the third word", "position", "explicit"),
+        ("the last word", "position", "explicit"),
+        ("number 2", "position", "explicit"),
+        ("#2", "position", "explicit"),
+        ("rhymes with bow", "pronunciation", "explicit"),
+        ("sounds like now", "pronunciation", "explicit"),
+        ("night", "pronunciation", "homophone"),
+        ("plaice", "pronunciation", "homophone"),
+        ("4 2 1", "code", "digits"),
+        ("four-two-one", "code", "digits"),
+        ("421", "code", "digits"),
+    ],
+)
+def test_talk_about_the_word_is_illegal(clue: str, check: str, method: str) -> None:
+    found = verdict(clue, *TABLE)
+    assert (Ruling.ILLEGAL, method) in [(one.ruling, one.method) for one in found.findings if one.check == check]
+
+
+@pytest.mark.parametrize(
+    ("clue", "check", "method"),
+    [
+        ("O", "spelling", "letter"),
+        ("scorp", "spelling", "beginning"),
+        ("8", "letter-count", "number"),
+        ("eight", "letter-count", "number"),
+        ("acht", "letter-count", "number"),
+        ("musketeers", "position", "association"),
+        ("tripod", "position", "association"),
+        ("wow", "pronunciation", "rhyme"),
+        ("face", "pronunciation", "rhyme"),
+        ("milk, armour, square", "form", "list"),
+        ("what I had for lunch", "private", "personal"),
+        ("our honeymoon", "private", "personal"),
+    ],
+)
+def test_what_could_be_meant_otherwise_is_for_a_human(clue: str, check: str, method: str) -> None:
+    found = verdict(clue, *TABLE)
+    assert found.ruling is Ruling.SUSPECT
+    assert (check, method) in [(one.check, one.method) for one in found.findings]
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "milk", "square", "X", "7", "7 dwarfs", "first aid", "third world", "number one hit", "holy", "1421",
+        "Agent 007", "oh my god", "my fair lady", "armour", "a beast that stings", "a spot",
+        "chess", "AC/DC", "moo!", "salt and pepper", "☠", "mailbox",
+    ],
+)  # fmt: skip
+def test_honest_clues_pass(clue: str) -> None:
+    assert verdict(clue, *TABLE).ruling is Ruling.LEGAL
+
+
+def test_a_number_is_free_where_no_keyword_has_so_many_letters() -> None:
+    assert verdict("8", "spider").ruling is Ruling.LEGAL
+    assert verdict("6", "spider").ruling is Ruling.SUSPECT
+    assert verdict("6", "spider", strictness=Strictness.STRICT).ruling is Ruling.ILLEGAL
+    assert verdict("6", "spider", strictness=Strictness.LENIENT).ruling is Ruling.LEGAL
+
+
+def test_a_place_counts_only_where_the_clues_own_keyword_is() -> None:
+    assert "position" in checks(verdict("third", *TABLE, code=(3,)))
+    assert "position" not in checks(verdict("third", *TABLE, code=(1,)))
+    assert "position" in checks(verdict("trio", *TABLE, code=(3,)))
+    assert "position" not in checks(verdict("trio", *TABLE, code=(2,)))
+    assert "position" not in checks(verdict("trio", "cow", "place"))
+
+
+def test_the_code_may_not_be_spread_over_the_clues() -> None:
+    said = verdicts(("four", "2", "one"), *TABLE, code=(4, 2, 1))
+    assert all("code" in checks(one) for one in said)
+    assert not any("code" in checks(one) for one in verdicts(("four", "2", "three"), *TABLE, code=(4, 2, 1)))
+
+
+def test_the_code_in_order_is_found_among_other_words() -> None:
+    assert "code" in checks(verdict("first four, then two, then one", *TABLE, code=(4, 2, 1)))
+    assert "code" not in checks(verdict("four legs, two horns", *TABLE, code=(4, 2, 1)))
+
+
+def test_words_run_together_are_heard_as_one() -> None:
+    assert finding("butter fly", "butterfly", check="keyword").ruling is Ruling.ILLEGAL
+    assert finding("eye scream", "ice cream", check="pronunciation").method == "homophone"
+
+
+def test_a_rhyme_by_grammar_alone_is_none() -> None:
+    assert "pronunciation" not in checks(verdict("nation", "station"))
+    assert "pronunciation" in checks(verdict("bright", "night"))
+
+
+def test_the_target_is_taken_from_the_code() -> None:
+    said = verdicts(("milk", "third"), *TABLE, code=(1, 3))
+    assert checks(said[1]) == {"position"}

@@ -1,0 +1,105 @@
+"""Translations: how found, how sure, and the ordinary words that only happen to be translations too."""
+
+import pytest
+
+from cluewright.core.clues import Clue, Keyword, KeywordText, Ruling, Strictness, Table, Translation, judge, keyword
+
+from .judging import finding, translated, verdict
+
+COW = translated(
+    "cow", nl="koe", de="Kuh", fr="vache", es="vaca", ru="корова", ko="소", el="αγελάδα", zh="牛", cs="kráva"
+)
+BUTTERFLY = translated("butterfly", fr="papillon", de="Schmetterling", hu="pillangó", ja="蝶", ru="бабочка")
+
+
+@pytest.mark.parametrize(
+    ("clue", "method", "language"),
+    [
+        ("Vache", "exact", "fr"),
+        ("vaca", "exact", "es"),
+        ("корова", "exact", "ru"),
+        ("소", "exact", "ko"),
+        ("牛", "exact", "zh"),
+        ("αγελάδα", "exact", "el"),
+        ("αγελαδα", "unmarked", "el"),
+        ("the vache", "exact", "fr"),
+    ],
+)
+def test_a_translation_is_illegal(clue: str, method: str, language: str) -> None:
+    found = finding(clue, COW, check="translation")
+    assert (found.ruling, found.method, found.language) == (Ruling.ILLEGAL, method, language)
+
+
+def test_the_clue_takes_the_language_of_the_translation_it_turned_out_to_be() -> None:
+    assert verdict("Vache", COW).language == "fr"
+
+
+@pytest.mark.parametrize("clue", ["Kuh", "kráv", "vaches", "krava", "niu"])
+def test_short_inflected_or_bare_translations_are_suspect(clue: str) -> None:
+    found = [one.ruling for one in verdict(clue, COW).findings if one.check == "translation"]
+    assert found == ([Ruling.SUSPECT] if clue != "niu" else [])
+
+
+def test_long_forms_without_accents_are_illegal() -> None:
+    assert finding("pillango", BUTTERFLY, check="translation").ruling is Ruling.ILLEGAL
+    assert finding("babochka", BUTTERFLY, check="translation").ruling is Ruling.ILLEGAL
+
+
+def test_a_slip_in_a_long_translation_is_suspect() -> None:
+    found = finding("Schmeterling", BUTTERFLY, check="translation")
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "typo")
+
+
+def test_ordinary_words_of_the_play_language_are_suspect_at_most() -> None:
+    assert finding("latte", translated("milk", it="latte"), check="translation").ruling is Ruling.SUSPECT
+    assert finding("room", translated("cream", nl="room"), check="translation").ruling is Ruling.SUSPECT
+    assert verdict("air", translated("water", id="air")).ruling is Ruling.LEGAL
+    assert verdict("issue", translated("exit", xx="issue")).ruling is Ruling.LEGAL
+
+
+def test_uncertain_translations_never_make_a_clue_illegal() -> None:
+    uncurated = keyword("cow", "en", (Translation("fr", "vache", "wiki"),))
+    ambiguous = keyword("cow", "en", (Translation("ru", "корова", "wiki", curated=True, ambiguous=True),))
+    obscure = translated("cow", ast="vacuna")
+    assert finding("vache", uncurated, check="translation").ruling is Ruling.SUSPECT
+    assert finding("корова", ambiguous, check="translation").ruling is Ruling.SUSPECT
+    assert finding("vacuna", obscure, check="translation").ruling is Ruling.SUSPECT
+
+
+def test_the_strict_languages_are_a_parameter() -> None:
+    obscure = translated("cow", ast="vacuna")
+    found = finding("vacuna", obscure, check="translation", translation_languages=frozenset({"ast"}))
+    assert found.ruling is Ruling.ILLEGAL
+
+
+def test_a_form_that_is_the_keyword_itself_belongs_to_the_keyword_check() -> None:
+    found = verdict("cocktail", translated("cocktail", nl="cocktail", fr="cocktail"))
+    assert {one.check for one in found.findings} == {"keyword"}
+
+
+def test_a_clue_in_another_language_of_the_table_is_still_a_translation() -> None:
+    dutch = Table((translated("dog", nl="hond"),), language="en")
+    [given] = judge((Clue("hond", "nl"),), dutch).verdicts
+    assert given.ruling is Ruling.ILLEGAL
+
+
+def test_every_text_of_a_mixed_language_table_is_banned() -> None:
+    mixed = Keyword((KeywordText("koe", "nl"), KeywordText("소", "ko")))
+    table = Table((mixed,))
+    assert [v.ruling for v in judge((Clue("koe"), Clue("소"), Clue("melk")), table).verdicts] == [
+        Ruling.ILLEGAL,
+        Ruling.ILLEGAL,
+        Ruling.LEGAL,
+    ]
+
+
+def test_several_words_translate_too() -> None:
+    ice = translated("ice cream", fr="crème glacée")
+    assert finding("Crème glacée", ice, check="translation").ruling is Ruling.ILLEGAL
+    assert finding("creme glacee", ice, check="translation").ruling is Ruling.ILLEGAL
+    assert verdict("crème", ice).ruling is Ruling.LEGAL
+
+
+def test_strict_reports_what_standard_lets_pass() -> None:
+    water = translated("water", id="air")
+    assert verdict("air", water, strictness=Strictness.STRICT).ruling is Ruling.SUSPECT
