@@ -321,6 +321,14 @@ async def test_a_poll_waits_for_what_its_reader_may_know(room: Room) -> None:
     assert ([event["type"] for event in body["events"]], body["next"]) == (["game_paused"], 8)
 
 
+async def test_a_poll_ends_empty_with_its_token(room: Room) -> None:
+    reader = await room.read("white-1", "/events?after=8&wait=60")
+    await new_token(room.games, await room.visit(HOST), "white-1")
+    await act(room.games, await room.visit(HOST), Pause())  # before the poll has had time to notice
+    await reader.ended()
+    assert json.loads(reader.text)["events"] == []
+
+
 async def test_a_poll_gives_up_in_time(room: Room) -> None:
     reader = await room.read("black-1", "/events?after=7&wait=0")
     await reader.ended()

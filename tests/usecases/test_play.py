@@ -14,7 +14,7 @@ from cluewright.bootstrap import Services, build
 from cluewright.core.engines.decrypto.commands import GiveClues, Guess, SaveDraft
 from cluewright.core.engines.engine import HOST, Rejected
 from cluewright.core.engines.lobby import Join, Resign, Start
-from cluewright.store.event_store import StoreUnavailable
+from cluewright.store.event_store import Append, StoreUnavailable
 from cluewright.store.sqlite import SqliteStore
 from cluewright.usecases.games.housekeeping import Lifetimes, clear_up, housekeeping, notice_others, run_clocks
 from cluewright.usecases.games.keeping import GameNotFound, Games, load
@@ -181,6 +181,25 @@ async def test_a_failing_store_changes_nothing_in_memory(
     await act(one, visitor, draft("found"))
 
 
+async def test_a_step_read_back_while_it_is_being_stored_is_taken_once(
+    processes: tuple[Games, Games], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = processes[0]
+    game = await started(one)
+    append = one.store.append
+
+    async def append_and_be_read(step: Append) -> None:
+        await append(step)
+        await load(one, game)
+
+    monkeypatch.setattr(one.store, "append", append_and_be_read)
+    visitor = await sit(one, game, "white-1")
+    await act(one, visitor, draft("once"))
+    stored = await one.store.read(game)
+    assert visitor.kept.position == stored[-1].position
+    assert [entry.position for entry in visitor.kept.log] == [event.position for event in stored[1:]]
+
+
 async def test_a_game_deleted_elsewhere_is_gone_here(processes: tuple[Games, Games]) -> None:
     one, two = processes
     game = await started(one)
@@ -216,16 +235,23 @@ async def test_clocks_run_without_anybody_asking(processes: tuple[Games, Games],
     assert await one.store.due(clock()) == ()
 
 
-async def test_housekeeping_runs_in_the_background(services: Services, clock: Clock) -> None:
+async def test_idle_games_end_in_the_background(services: Services, clock: Clock) -> None:
     mine = games(services, clock)
     game = await started(mine)
     clock.wait(hours=25)
     async with housekeeping(mine, Lifetimes(), every=0.001):
-        for _ in range(200):
-            await asyncio.sleep(0.005)
-            if (await load(mine, game)).finished:
-                break
-    assert (await load(mine, game)).state.outcome.reasons == ("abandoned",)
+        await asyncio.sleep(0.2)
+    assert mine.cache[game].state.outcome.reasons == ("abandoned",)
+
+
+async def test_clocks_run_in_the_background(services: Services, clock: Clock) -> None:
+    mine = games(services, clock)
+    game = await started(mine, house_rules={"use_timer": True})
+    await act(mine, await sit(mine, game, "white-1"), GiveClues(("a", "b", "c"), (4, 2, 1)))
+    clock.wait(seconds=30)
+    async with housekeeping(mine, Lifetimes(), every=0.001):
+        await asyncio.sleep(0.2)
+    assert [entry.type for entry in mine.cache[game].log].count("clues_given") == 2
 
 
 async def test_idle_games_end_and_old_ones_are_forgotten(services: Services, clock: Clock) -> None:
