@@ -1,5 +1,6 @@
 """The composition root: from settings to everything a request may need."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from cluewright.usecases.games.keeping import Games, codecs_of
 from cluewright.usecases.games.kept import AnyEngine
 from cluewright.usecases.games.keywords import PackDealer
 from cluewright.usecases.games.tokens import Tokens
+from cluewright.usecases.warm_up import WarmUp
 
 ENGINES: Mapping[str, AnyEngine] = {engine.id: engine for engine in (decrypto.ENGINE,)}
 
@@ -31,18 +33,25 @@ class Services:
     library: Library
     games: Games
     streams: Streams = field(default_factory=Streams)
+    warm_up: WarmUp = field(default_factory=WarmUp)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Everything that must be opened before the first request and closed after the last."""
+        warming = asyncio.create_task(self.warm_up.run())
         async with housekeeping(self.games, Lifetimes()):
             yield
+        warming.cancel()
         self.streams.close()
         await self.games.store.close()
 
     async def readiness(self) -> Mapping[str, bool]:
-        """Whether each thing that requests need is there: `content`, `store`."""
-        return {"content": bool(self.library.packs), "store": await self._store_answers()}
+        """Whether each thing that requests need is there: `content`, `analysers`, `store`."""
+        return {
+            "content": bool(self.library.packs),
+            "analysers": not self.warm_up.running,
+            "store": await self._store_answers(),
+        }
 
     async def _store_answers(self) -> bool:
         try:

@@ -64,3 +64,28 @@ def test_every_operation_has_examples_for_what_it_requires() -> None:
 def test_examples_hold_no_token() -> None:
     assert "Bearer ey" not in json.dumps(DOCUMENT)
     assert set(STATUSES) >= {"malformed_json", "rate_limited"}
+
+
+def strings(schema: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every schema of a text within a schema, with where it stands; references are followed by name."""
+    if isinstance(schema, dict):
+        if schema.get("type") == "string":
+            yield path, schema
+        for name, inner in schema.items():
+            if name != "$ref":
+                yield from strings(inner, f"{path}/{name}")
+            else:
+                target = inner.rpartition("/")[2]
+                yield from strings(DOCUMENT["components"]["schemas"][target], target)
+    elif isinstance(schema, list):
+        for inner in schema:
+            yield from strings(inner, path)
+
+
+def test_every_text_of_a_body_excludes_what_is_refused() -> None:
+    """A NUL is refused before the schema is looked at, so the schema must exclude it too."""
+    for name, operation in operations():
+        body = operation.get("requestBody", {}).get("content", {}).get("application/json", {})
+        for path, schema in strings(body.get("schema"), name):
+            assert {"pattern", "enum", "const"} & set(schema), path
+            assert {"maxLength", "enum", "const"} & set(schema), path

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Discriminator, Field, SkipValidation, Tag
+from pydantic import Discriminator, Field, Tag, WrapValidator
 
-from .fields import INTEGER, Answer, ConceptId, LanguageTag, Request, Text, Word
+from .fields import INTEGER, Answer, ConceptId, Label, LanguageTag, Request, Text, Word
 from .house_rules import house_rules_model
 from .problem_documents import Problem
 
@@ -47,7 +47,7 @@ class UsedClueBody(Request):
     """A clue of an earlier round, and who gave it."""
 
     text: Text
-    player: Annotated[str, Field(max_length=64)] | None = None
+    player: Label | None = None
 
 
 def _kind(value: Any) -> str:
@@ -83,7 +83,7 @@ class CheckBody(Request):
         None, max_length=MAX_CLUES, description="Clue i is meant for keyword code[i].", examples=[[4, 2, 1]]
     )
     used_clues: list[GivenUsedClue] = Field([], max_length=MAX_USED, description="Clues of earlier rounds.")
-    player: Annotated[str, Field(max_length=64)] | None = Field(None, description="Who gives the clues.")
+    player: Label | None = Field(None, description="Who gives the clues.")
     edition: Literal["en", "nl", "ru", "ko", "online"] = "en"
     house_rules: DecryptoHouseRules = Field(default_factory=DecryptoHouseRules)
     strictness: Literal["lenient", "standard", "strict"] = "standard"
@@ -96,13 +96,18 @@ class CheckBody(Request):
 class CheckItem(CheckBody):
     """A check of a batch; its `id` comes back with its result."""
 
-    id: Annotated[str, Field(max_length=64)] | None = None
+    id: Label | None = None
+
+
+def _unread(value: Any, _: object) -> Any:
+    """Each item is validated when its turn comes, so that one that is wrong does not spoil the others."""
+    return value
 
 
 class BatchBody(Request):
     """Many checks at once; one that is wrong does not spoil the others."""
 
-    items: list[Annotated[CheckItem, SkipValidation]] = Field(min_length=1, max_length=MAX_ITEMS)
+    items: list[Annotated[CheckItem, WrapValidator(_unread)]] = Field(min_length=1, max_length=MAX_ITEMS)
 
 
 class FindingAnswer(Answer):

@@ -61,6 +61,9 @@ Text = Annotated[str, Field(max_length=MAX_TEXT, pattern=NO_NUL), WORDS]
 Word = Annotated[str, Field(min_length=1, max_length=MAX_TEXT, pattern=NO_NUL), WORDS]
 """A keyword: as a clue, but not empty."""
 
+Label = Annotated[str, Field(max_length=64, pattern=NO_NUL)]
+"""A name that the caller chooses and gets back."""
+
 LanguageTag = Annotated[str, Field(max_length=MAX_TAG, pattern=TAG_PATTERN, examples=["en", "nl", "ru", "ko"])]
 Seed = Annotated[str, Field(min_length=1, max_length=64, pattern=NO_NUL, examples=["winter-cup-1"])]
 ConceptId = Annotated[str, Field(max_length=64, pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", examples=["dragonfly"])]

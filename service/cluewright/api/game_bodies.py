@@ -10,12 +10,16 @@ from pydantic_core import PydanticCustomError
 
 from cluewright.core.engines.decrypto.view import View
 
-from .fields import INTEGER, NO_NUL, Answer, ConceptId, LanguageTag, Request, Seed, Text, Word
+from .fields import INTEGER, Answer, ConceptId, LanguageTag, Request, Seed, Text, Word
+from .house_rules import house_rules_model
+
+DecryptoHouseRules: Any = house_rules_model("decrypto")
 
 MAX_NAME = 40
 MAX_CLUES = 12
 MAX_KEYWORDS = 12
 MAX_EXCLUDED = 2000
+VISIBLE = r"^[^\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$"
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
@@ -27,7 +31,7 @@ def _visible(name: str) -> str:
 
 
 Name = Annotated[
-    str, Field(min_length=1, max_length=MAX_NAME, pattern=NO_NUL, examples=["Ann"]), AfterValidator(_visible)
+    str, Field(min_length=1, max_length=MAX_NAME, pattern=VISIBLE, examples=["Ann"]), AfterValidator(_visible)
 ]
 GameId = Annotated[str, Field(max_length=32, pattern=r"^[0-9a-z]+$", examples=["7h2k9m4t8w3x5z6a"])]
 Digit = Annotated[int, Field(ge=1, le=6), INTEGER]
@@ -56,8 +60,8 @@ class OpenDecrypto(Request):
     rulebook: Literal["decrypto"]
     variant: Literal["teams", "interceptor"] = "teams"
     edition: Literal["en", "nl", "ru", "ko", "online"] = "en"
-    house_rules: dict[str, Any] = Field(
-        default={}, max_length=32, description="Parameters that differ from the edition's."
+    house_rules: DecryptoHouseRules = Field(
+        default_factory=DecryptoHouseRules, description="Parameters that differ from the edition's."
     )
     language: LanguageTag = "en"
     wordpack: Annotated[str, Field(max_length=64, pattern=r"^[a-z0-9-]+$")] = "classic"

@@ -65,6 +65,16 @@ SECURITY_SCHEME = {
 TOKEN_OPTIONAL = frozenset({"create_game", "read_game", "join_game", "read_events", "read_record"})
 """Operations that answer without a token too: to spectators, to whoever opens a game or has its join code."""
 
+STREAM = "text/event-stream"
+EVENT_SCHEMA = {
+    "type": "object",
+    "required": ["data"],
+    "properties": {
+        "id": {"type": "string"},
+        "event": {"type": "string"},
+        "data": {"type": "string", "contentMediaType": "application/json"},
+    },
+}
 GAME, SEAT = {"game": "$request.path.game"}, {"seat": "$response.body#/seat"}
 NEW_GAME = {"game": "$response.body#/id"}
 IN_A_GAME = ("read_game", "join_game", "send_command", "check_own_clues", "read_events", "read_record", "remove_game")
@@ -156,8 +166,22 @@ def _complete(route: APIRoute, operation: dict[str, Any]) -> None:
     names = ["lang", "accept-language", *(["if-none-match"] if "304" in responses else [])]
     operation.setdefault("parameters", []).extend({"$ref": f"#/components/parameters/{name}"} for name in names)
     operation["responses"] = {status: responses[status] for status in sorted(responses)}
+    for parameter in operation["parameters"]:
+        _never_null(parameter)
+    if STREAM in responses["200" if "200" in responses else next(iter(responses))].get("content", {}):
+        responses["200"]["content"][STREAM] = {"schema": EVENT_SCHEMA}
     _secure(operation)
     _link(operation)
+
+
+def _never_null(parameter: dict[str, Any]) -> None:
+    """A header or a query has no null: what may be left out is only optional."""
+    schema = parameter.get("schema", {})
+    options = [option for option in schema.pop("anyOf", ()) if option != {"type": "null"}]
+    if len(options) == 1:
+        schema.update(options[0])
+    elif options:
+        schema["anyOf"] = options
 
 
 def _secure(operation: dict[str, Any]) -> None:

@@ -17,6 +17,16 @@ from .problems import FieldError, ProblemError
 MEDIA_TYPE = "application/problem+json"
 
 
+NEEDED: Mapping[str, str] = {
+    "too_short": "min_length",
+    "too_long": "max_length",
+    "too_many_marks": "max_length",
+    "out_of_bounds": "bounds",
+    "not_one_of": "expected",
+}
+"""What the text of a field error's code speaks of; without it the error is only called invalid."""
+
+
 class InvalidField(BaseModel):
     """One part of the request that is wrong, and why. What was sent is never repeated."""
 
@@ -63,7 +73,8 @@ def _detail(error: ProblemError, catalogs: Catalogs, language: str) -> str:
 
 
 def _field(entry: FieldError, catalogs: Catalogs, language: str) -> dict[str, str]:
-    detail = catalogs.text(f"problem.field.{entry.code}", language, **entry.params)
+    known = NEEDED.get(entry.code, "") in ("", *entry.params)
+    detail = catalogs.text(f"problem.field.{entry.code if known else 'invalid'}", language, **entry.params)
     return {"in": entry.place, "pointer": entry.pointer, "code": entry.code, "detail": detail}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from fastapi import Request
 from starlette.responses import Response
 
-from cluewright.core.engines.engine import Rejected
+from cluewright.core.engines.engine import HOST, Rejected
 from cluewright.core.parameters import InvalidParameters
 from cluewright.store.codec import UnknownEvent
 from cluewright.store.event_store import StoreUnavailable, VersionConflict
@@ -57,8 +57,17 @@ async def visitor_of(request: Request, game: str) -> Visit:
 
 
 async def member_of(request: Request, game: str) -> Visit:
-    """Whoever wants to do something in the game: a seat or the host."""
-    return await enter(games_of(request), game, bearer_token(request))
+    """Whoever wants to do something in the game: a seat or the host. Without a token nothing is looked up, and that
+    a game does not exist only its host is told."""
+    token, games = bearer_token(request), games_of(request)
+    if token is None:
+        raise Unauthorized
+    try:
+        return await enter(games, game, token)
+    except GameNotFound:
+        if games.tokens.holder(game, token, {HOST: 1}) is None:
+            raise Unauthorized from None
+        raise
 
 
 def idempotency_of(request: Request, anonymous: bool = False) -> Idempotency | None:
@@ -68,7 +77,8 @@ def idempotency_of(request: Request, anonymous: bool = False) -> Idempotency | N
         return None
     least = ANONYMOUS_KEY if anonymous else 1
     if not least <= len(key) <= MAX_KEY:
-        raise invalid("header", "Idempotency-Key", "too_short" if len(key) < least else "too_long")
+        code = "too_short" if len(key) < least else "too_long"
+        raise invalid("header", "Idempotency-Key", code, min_length=least, max_length=MAX_KEY)
     body: bytes = getattr(request, "_body", b"")
     return Idempotency(key, f"{request.method} {request.url.path}\n{body.decode()}")
 

@@ -12,10 +12,13 @@ from cluewright.api.answers import language_of, media_type_of
 from cluewright.api.context import context_of, services_of
 from cluewright.api.events import EventStream, Listener, poll
 from cluewright.api.fields import QUERY_INTEGER
+from cluewright.api.house_rules import given_house_rules
 from cluewright.api.language import lookup
 from cluewright.api.openapi import LIVE, problems
 from cluewright.api.problems import ProblemError, invalid
 from cluewright.api.seats import (
+    ANONYMOUS_KEY,
+    MAX_KEY,
     VARY,
     GameRoute,
     bearer_token,
@@ -41,7 +44,14 @@ router = APIRouter(route_class=GameRoute, tags=["games"])
 GameId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$", examples=["7h2k9m4t8w3x5z6a"])]
 SeatId = Annotated[str, Path(max_length=24, pattern=r"^[a-z0-9-]+$", examples=["white-1"])]
 Bearer = Annotated[str | None, Header(alias="Authorization", description="`Bearer` and the token.")]
-Key = Annotated[str | None, Header(alias="Idempotency-Key", description="A repeat with the same key is done once.")]
+Key = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        description="A repeat with the same key is done once.",
+        json_schema_extra={"minLength": ANONYMOUS_KEY, "maxLength": MAX_KEY},
+    ),
+]
 Match = Annotated[str | None, Header(alias="If-Match", description="Version or entity tag that the game must have.")]
 STREAM = "text/event-stream"
 MAX_WAIT = 60
@@ -85,7 +95,7 @@ def _wish(body: bodies.OpenDecrypto) -> Wish:
         rulebook=body.rulebook,
         variant=body.variant,
         edition=body.edition,
-        house_rules=body.house_rules,
+        house_rules=given_house_rules(body.house_rules),
         language=body.language,
         wordpack=body.wordpack,
         exclude=tuple(body.exclude),
