@@ -38,16 +38,7 @@ def compound(word: str, keyword: str) -> Compound | None:
 @lru_cache(maxsize=512)
 def _wholes(word: str) -> tuple[str, ...]:
     """What the word is an inflection of: the parts of boekenkasten are those of boekenkast."""
-    return tuple(
-        form.key
-        for form in inflections(word)
-        if form.certain and 4 < len(form.key) <= len(word) and _may_be_whole(word, form.key)
-    )
-
-
-def _may_be_whole(word: str, base: str) -> bool:
-    """A listed word is an inflection of a listed one: vuurtoren is no plural of vuurtor."""
-    return entry(base) is not None or entry(word) is None
+    return tuple(form.key for form in inflections(word) if form.certain and 4 < len(form.key) <= len(word))
 
 
 @lru_cache(maxsize=256)
@@ -183,7 +174,7 @@ def _follows(rest: str, keyword: str) -> bool:
         return rest in _TWO_LETTERS and len(keyword) > 3
     if len(keyword) == 2:
         return is_base(rest)
-    return _is_word(rest) or (len(keyword) >= _CERTAIN_LENGTH and _is_syllabic(rest) and not _is_ending(rest))
+    return _is_word(rest) or (len(keyword) >= _CERTAIN_LENGTH and _is_syllabic(rest))
 
 
 def _precedes(first: str, keyword: str) -> bool:
@@ -230,11 +221,6 @@ def _is_pair(first: str, rest: str) -> bool:
 
 def _is_syllabic(part: str) -> bool:
     return len(part) > 2 and any(c in "aeiouy" for c in part)
-
-
-def _is_ending(rest: str) -> bool:
-    """Derivations are not compounds: vriendelijk holds vriend by derivation, which `forms` tells."""
-    return rest.endswith(("heid", "lijk", "ing", "achtig", "baar", "loos", "schap")) and len(rest) < 7
 
 
 def _is_opaque(whole: str, part: str) -> bool:

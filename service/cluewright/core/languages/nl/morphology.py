@@ -35,8 +35,9 @@ def _keep(found: dict[str, Form], form: Form) -> None:
 
 def _spelled(word: str) -> Iterator[Form]:
     """zoeven is zoëven, cafe is café, slam-titel is slamtitel."""
-    for other in {fold(word), word.replace("-", ""), word.replace("'", "")} - {word}:
-        yield Form(other, "spelling")
+    for other in dict.fromkeys((fold(word), word.replace("-", ""), word.replace("'", ""))):
+        if other != word:
+            yield Form(other, "spelling")
 
 
 def inflections(word: str) -> Iterator[Form]:
@@ -75,7 +76,7 @@ def _confirmed(word: str, headword: str | None, guess: Guess) -> bool:
         return _beside(word, headword, guess)
     if guess.kind == "conjugation" and not _is_conjugated(word, headword, guess.base):
         return False
-    return _shares_headword(headword, guess.base) or is_base(guess.base)
+    return is_base(guess.base)
 
 
 def _beside(word: str, headword: str, guess: Guess) -> bool:
@@ -97,11 +98,6 @@ def _is_conjugated(word: str, headword: str | None, base: str) -> bool:
     if headword not in (None, word, base):
         return not base.startswith(word) and (headword == base or is_verb(base))
     return True
-
-
-def _shares_headword(headword: str | None, base: str) -> bool:
-    """girafje is filed under giraffe, of which giraf is the other spelling."""
-    return headword is not None and len(base) > 3 and headword.startswith(base)
 
 
 def is_base(word: str) -> bool:
@@ -151,7 +147,7 @@ def _stemmed(word: str) -> Iterator[Form]:
     hals has the stem hal and kaars the stem kaar: neither says anything.
     """
     headword = entry(word) or word
-    for base in {word, headword if plausible(word, headword) else word}:
+    for base in dict.fromkeys((word, headword if plausible(word, headword) else word)):
         stem = _stemmer().stemWord(base)
         if stem == base or headword != word or entry(stem) == word or (stem + "s" != word and entry(stem) is None):
             yield Form(stem + "~", "stem", False)
