@@ -27,8 +27,6 @@ class Disguise:
 
 def disguises(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
     """Every disguise in which the clue has this keyword; ordinary words that merely look so are suspect at most."""
-    if not text.joined:
-        return
     for token in clue.tokens:
         yield from _of_word(clue, token, text)
     yield from _spaced(clue, text)

@@ -19,6 +19,8 @@ _WEAK = frozenset({"stem", "root"})
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for place, text in table.banned():
+        if not text.joined:
+            continue
         found = _worst(_findings(clue, (place, text.text), text))
         if found:
             yield found

@@ -1,5 +1,6 @@
 """A clue is about meaning, not about where on the screen the keyword stands."""
 
+import re
 from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue, forms
@@ -9,7 +10,9 @@ from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import Language
 
+Span = tuple[int, int]
 ANYWHERE = 0
+_HYPHENATED = re.compile(r"[^\s-]+-[^\s]+")
 _SAME_THING = frozenset({"same", "plural", "case", "particle", "diminutive"})
 
 
@@ -26,18 +29,19 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterat
         if place == ANYWHERE or _sits_there(clue, table, place):
             keyword = _keyword(table, place)
             yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=keyword, language=one.tag, place=place)
-    for index, place in _associations(clue, one):
+    for span, place in _associations(clue, one):
         if _sits_there(clue, table, place):
             ruling = Ruling.ILLEGAL if table.strict else Ruling.SUSPECT
-            span, keyword = clue.tokens[index].span, _keyword(table, place)
+            keyword = _keyword(table, place)
             yield CHECK.find(
                 clue, span, ruling, "association", keyword=keyword, language=one.tag, confidence=0.4, place=place
             )
 
 
-def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[tuple[int, int], int]]:
-    if len(clue.content) == 1 and (place := one.ordinals.get(clue.content[0].text)):
-        yield clue.content[0].span, place
+def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, int]]:
+    said = clue.content[0].text if len(clue.content) == 1 else clue.normal.text.strip()
+    if place := one.ordinals.get(said):
+        yield clue.whole, place
     for pattern in one.position_talk:
         for match in pattern.finditer(clue.normal.text):
             place = _place(match.groupdict(), one, last)
@@ -54,12 +58,16 @@ def _place(groups: dict[str, str | None], one: Language, last: int) -> int | Non
     return ANYWHERE
 
 
-def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[int, int]]:
-    for index, token in enumerate(clue.tokens):
+def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
+    for token in clue.tokens:
         said = (form.key for form in forms(one.tag, token.text) if form.certain and form.kind in _SAME_THING)
         place = next((one.place_associations[key] for key in said if key in one.place_associations), None)
         if place:
-            yield index, place
+            yield token.span, place
+    if "-" in clue.normal.text:
+        for match in _HYPHENATED.finditer(clue.normal.text):
+            if place := one.place_associations.get(match[0]):
+                yield clue.normal.span(*match.span()), place
 
 
 def _sits_there(clue: AnalysedClue, table: AnalysedTable, place: int) -> bool:

@@ -13,6 +13,7 @@ from .drifted import DRIFTED
 from .vocabulary import exists, headword, is_word
 
 _VOWELS = frozenset("aeiou")
+_VOWEL = _VOWELS | {"y"}
 _LATIN = (
     ("i", "us"), ("a", "um"), ("a", "on"), ("ae", "a"), ("ices", "ix"), ("ices", "ex"), ("es", "is"),
     ("eaux", "eau"), ("ata", "a"), ("men", "man"), ("ina", "en"), ("i", "o"),
@@ -47,7 +48,7 @@ def _kind(word: str, filed: str) -> str:
         return "comparison"
     if word.endswith(("ed", "ing")):
         return "conjugation"
-    if word.endswith("s") or word in _IRREGULAR_PLURALS:
+    if word.endswith(("s", "ae", "i", "a", "ux")) or word in _IRREGULAR_PLURALS:
         return "plural"
     stem = filed.removesuffix("e")
     is_verb = is_word(f"{stem}ing") or is_word(f"{stem}{stem[-1:]}ing")
@@ -76,8 +77,9 @@ def _bases(word: str) -> Iterator[tuple[str, str]]:
     if word.endswith("s") and not word.endswith(("ss", "us", "is")):
         yield from ((base, "plural") for base in _without_s(word))
     for ending, kind in (("ed", "conjugation"), ("ing", "conjugation"), ("er", "comparison"), ("est", "comparison")):
-        if word.endswith(ending) and len(word) > len(ending) + 1 and not (ending == "er" and word in DRIFTED):
-            yield from ((base, kind) for base in restored(word[: -len(ending)]))
+        stem = word[: -len(ending)]
+        if word.endswith(ending) and not _VOWEL.isdisjoint(stem) and not (ending == "er" and word in DRIFTED):
+            yield from ((base, kind) for base in restored(stem))
     if word.endswith("ying"):
         yield f"{word[:-4]}ie", "conjugation"
 

@@ -1,0 +1,117 @@
+"""English: forms, compounds, vocabulary, sounds."""
+
+import pytest
+
+from cluewright.core.languages.en import LANGUAGE as EN
+
+
+def certain(word: str) -> set[str]:
+    return {form.key for form in EN.forms(word) if form.certain}
+
+
+def kinds(word: str) -> dict[str, str]:
+    return {form.key: form.kind for form in EN.forms(word)}
+
+
+@pytest.mark.parametrize(
+    ("word", "lemma", "kind"),
+    [
+        ("cows", "cow", "plural"),
+        ("wolves", "wolf", "plural"),
+        ("knives", "knife", "plural"),
+        ("quizzes", "quiz", "plural"),
+        ("berries", "berry", "plural"),
+        ("mice", "mouse", "plural"),
+        ("women", "woman", "plural"),
+        ("matrices", "matrix", "plural"),
+        ("phyla", "phylum", "plural"),
+        ("ran", "run", "conjugation"),
+        ("running", "run", "conjugation"),
+        ("making", "make", "conjugation"),
+        ("panicked", "panic", "conjugation"),
+        ("dying", "die", "conjugation"),
+        ("happier", "happy", "comparison"),
+        ("biggest", "big", "comparison"),
+        ("darkness", "dark", "derivation"),
+        ("rainy", "rain", "derivation"),
+        ("teacher", "teach", "derivation"),
+        ("cow's", "cow", "case"),
+    ],
+)
+def test_regular_and_irregular_forms_are_certain(word: str, lemma: str, kind: str) -> None:
+    assert lemma in certain(word)
+    assert kinds(word)[lemma] == kind
+
+
+@pytest.mark.parametrize(
+    ("word", "other"),
+    [("corner", "corn"), ("party", "part"), ("flower", "flow"), ("belly", "bell"), ("season", "sea"), ("thing", "the")],
+)
+def test_what_only_looks_like_a_form_is_none(word: str, other: str) -> None:
+    assert other not in kinds(word)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("erosion", "erode"), ("history", "historic"), ("tenacity", "tenacious"), ("racist", "racism")]
+)
+def test_learned_relations_are_doubtful(one: str, other: str) -> None:
+    assert kinds(one).keys() & kinds(other).keys()
+    assert not certain(one) & certain(other)
+
+
+@pytest.mark.parametrize(
+    ("word", "part", "kind"),
+    [
+        ("racehorse", "horse", "transparent"),
+        ("blackboards", "black", "transparent"),
+        ("sportsman", "sport", "transparent"),
+        ("butterfly", "butter", "opaque"),
+        ("hedgehog", "hog", "opaque"),
+        ("carpet", "car", None),
+        ("justice", "ice", None),
+        ("season", "son", None),
+        ("scowl", "owl", None),
+        ("manage", "man", None),
+        ("horses", "horse", None),
+    ],
+)
+def test_a_compound_sounds_like_its_parts(word: str, part: str, kind: str | None) -> None:
+    found = EN.compound(word, part)
+    assert (found.kind if found else None) == kind
+
+
+@pytest.mark.parametrize("word", ["cow", "cows", "dragonflies", "biscuit", "latte", "amigos", "ran", "children"])
+def test_ordinary_words_are_known(word: str) -> None:
+    assert EN.known(word)
+
+
+@pytest.mark.parametrize("word", ["vache", "hond", "libelle", "perro", "chien", "gato", "koe", "zwart", "casa", "кот"])
+def test_foreign_words_are_not(word: str) -> None:
+    assert not EN.known(word)
+
+
+def test_names_exist_without_being_words() -> None:
+    assert EN.exists("freddy")
+    assert not EN.known("freddy")
+    assert not EN.exists("scorpoin")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("knight", "night"), ("flour", "flower"), ("sun", "son"), ("whale", "wail"), ("phish", "fish")]
+)
+def test_homophones_sound_alike(one: str, other: str) -> None:
+    assert {s.phones for s in EN.sounds(one)} & {s.phones for s in EN.sounds(other)}
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "rhymes"),
+    [("wow", "cow", True), ("face", "place", True), ("cough", "though", False), ("bother", "mother", False)],
+)
+def test_rhymes_go_by_sound_and_not_by_spelling(one: str, other: str, rhymes: bool) -> None:
+    tails = [{EN.rhyme(sound) for sound in EN.sounds(word)} for word in (one, other)]
+    assert bool(tails[0] & tails[1]) is rhymes
+
+
+def test_numbers_to_thirty() -> None:
+    assert EN.numbers["twenty one"] == 21
+    assert set(EN.numbers.values()) == set(range(31)) - {30} | {30}
