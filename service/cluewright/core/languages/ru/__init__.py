@@ -1,0 +1,41 @@
+"""Russian: a dictionary of all inflections, word formation undone by rule, sounds from letters and stress."""
+
+from cluewright.core.languages.language import Language
+
+from . import numbers, talk
+from .compounds import compound
+from .dictionary import exists, fold, known
+from .forms import forms
+from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
+from .sounds import rhyme, sounds
+
+
+def _warm() -> None:
+    forms("звёздочка")
+    sounds("колокольчик")
+
+
+LANGUAGE = Language(
+    tag="ru",
+    scripts=frozenset({"Cyrillic"}),
+    fold=fold,
+    forms=forms,
+    compound=compound,
+    known=known,
+    exists=exists,
+    numbers=numbers.NUMBERS,
+    ordinals=numbers.ORDINALS,
+    letters=numbers.LETTERS,
+    spelling_talk=talk.SPELLING_TALK,
+    count_talk=talk.COUNT_TALK,
+    position_talk=talk.POSITION_TALK,
+    place_associations=numbers.PLACE_ASSOCIATIONS,
+    sound_talk=talk.SOUND_TALK,
+    private_talk=talk.PRIVATE_TALK,
+    idioms=talk.IDIOMS,
+    function_words=FUNCTION_WORDS,
+    sounds=sounds,
+    rhyme=rhyme,
+    grammatical_endings=GRAMMATICAL_ENDINGS,
+    warm=_warm,
+)

@@ -1,0 +1,152 @@
+"""Keywords inside compounds: авиабаза, снегопад, железнодорожный; not inside words that only look alike.
+
+Russian joins two stems with о or е (вод-о-провод), puts a shortened first part before a whole word (авиа-база),
+or writes a hyphen (диван-кровать). A keyword counts only at such a joint, and only if what is left on the other
+side is itself a word or a part that compounds are made of: столица has no стол in it, порода no пора.
+"""
+
+from functools import lru_cache
+
+from cluewright.core.languages.language import Compound, CompoundKind
+
+from .dictionary import analyses, fold, is_open_class
+from .drift import DRIFTED
+from .forms import forms
+
+_FIRST_PARTS = """
+    авиа авто агит агро аква анти архи астро аудио аэро баро бензо био борт вело вибро видео гео гидро гипер гос
+    дель дет евро зав зам зоо изо интер инфо кард кибер кило кино контр космо криминал культ лже макро мега мед мета
+    метео микро мини моно мото мульти нано нео нефте нейро обл онлайн орг палео пара парт пиро поли полу пол порно
+    пост прото профес проф псевдо психо пресс радио рай ретро сам само сверх сельхоз соц социо спец спорт стен стерео
+    стома суб супер теле тер термо техно топ транс турбо ультра фарм физ фин фото хим хоз цифро эко экс экстра электро
+    энерго этно юр гляцио квази крио лесо литер нарко онко орто пневмо соло фито хроно эндо эпи мат прод пром ядер
+    двух трёх трех четырёх четырех пяти шести семи восьми девяти десяти одно дву много мало полтора сто тысяче пере
+"""
+_LAST_PARTS = """
+    вар вед видец вод водец воз возка  глаз грыз дав дел деец дой дув ед ездец жог зем зор кат кол коп крад крат
+    лаз лет лёт лечебница лив лов лог лом люб мер мет мётчик мой мол мор мёт насос нос  очист пад пал печь пис
+    плав пляс подъём поклонник провод рез рог рой руб рыв сад свал свет сек след скоп слов сос спас ступ сыл тёс тек топ
+    точец уст учёт фоб фил хват хлёб хлеб ход хран цвет чёт чист щип держатель скрёб струй
+"""
+"""Second parts that say what something does with the first: ледокол, пешеход, водовоз."""
+
+_LINKS = ("о", "е", "но", "ово", "ско")
+"""What joins two stems; the longer ones make an adjective of the first (железо: железн-о-дорожный)."""
+
+_LIKELY = 0.2
+_VOWELS = "аеиоуыэюяь"
+_SHORTEST = 3
+_SURE = 4
+
+
+def compound(word: str, keyword: str) -> Compound | None:
+    """The keyword as one part of a compound, at a joint; None for chance likeness and for the keyword itself.
+
+    `transparent` if the other part is a word or a known combining part and both are long enough to be no
+    accident; `opaque` if either is short, or the whole is known to have a meaning of its own (чернокнижник).
+    """
+    whole, part = fold(word), fold(keyword)
+    if not _SHORTEST <= len(part) < len(whole) <= 40:
+        return None
+    if "-" in whole:
+        return _hyphenated(whole, part)
+    if not _worth_looking(whole, _stem(part)):
+        return None
+    return _as_second(whole, part) or _as_first(whole, part)
+
+
+def _worth_looking(whole: str, stem: str) -> bool:
+    return len(whole) - len(stem) >= _SHORTEST and stem[: max(2, len(stem) - 1)] in whole
+
+
+def _hyphenated(whole: str, part: str) -> Compound | None:
+    pieces = [piece for piece in whole.split("-") if piece]
+    return next((Compound("transparent", piece) for piece in pieces if _is_form(piece, part)), None)
+
+
+def _as_second(whole: str, part: str) -> Compound | None:
+    """The keyword, inflected or with a suffix, after another stem: авиабаза, полчаса, южноамериканец."""
+    for start in range(2, len(whole) - len(_stem(part)) + 1):
+        first, second = whole[:start], whole[start:]
+        if second[:1] == part[:1] and _opens(first, part) and _is_form(second, part):
+            return Compound(_clarity(whole, part, first in _FIRST or len(first) > _SURE), second)
+    return None
+
+
+def _as_first(whole: str, part: str) -> Compound | None:
+    """The keyword's stem with a linking vowel, or as it is, before another word: землетрясение."""
+    if not whole.startswith(_stem(part)[:-1]):
+        return None
+    for stem in dict.fromkeys((_stem(part), *_fleeting(part))):
+        whole_word = (part,) if len(part) > _SURE else ()
+        for joint in (*(stem + link for link in _LINKS), *whole_word):
+            rest = whole.removeprefix(joint)
+            if rest != whole and len(stem) >= _SHORTEST - 1 and rest != part and _closes(rest):
+                return Compound(_clarity(whole, part, len(rest) >= _SURE), joint)
+    return None
+
+
+def _clarity(whole: str, part: str, long: bool) -> CompoundKind:
+    drifted = any(fold(reading.lemma) in DRIFTED for reading in analyses(whole))
+    return "transparent" if long and len(part) >= _SURE and not drifted else "opaque"
+
+
+def _stem(part: str) -> str:
+    """What compounds keep of a word: земл-етрясение, чёрн-ослив, вод-опад."""
+    if part.endswith(("ый", "ий", "ой")) and len(part) > _SURE:
+        return part[:-2]
+    return part.rstrip(_VOWELS) or part
+
+
+def _fleeting(part: str) -> tuple[str, ...]:
+    """Without a fleeting vowel: лёд is льд-ина, but отец отц-еубийца, корабль корабл-екрушение."""
+    stem = _stem(part)
+    if len(stem) > _SHORTEST and stem == part and stem[-2] in "ео":
+        return (stem[:-2] + stem[-1], stem[:-2] + "ь" + stem[-1])
+    return ()
+
+
+_FIRST = frozenset(fold(part) for part in _FIRST_PARTS.split())
+_LAST = frozenset(fold(part) for part in _LAST_PARTS.split())
+
+
+def _opens(first: str, second: str) -> bool:
+    """Whether a compound can begin so: a known part, a word's stem and a linking vowel, or a whole word.
+
+    Three letters and a vowel stand before many a word by chance (чело-век, коро-лева): they count only before
+    the second parts that compounds are made of (носо-рог), or before a longer word.
+    """
+    if first in _FIRST:
+        return True
+    if first[-1] not in "ое" or len(first) <= _SHORTEST:
+        return len(first) > _SURE and _is_lemma(first)
+    chance = len(first) <= _SURE and len(second) <= _SURE and (second not in _LAST or first.startswith(second))
+    return not chance and _stands(first[:-1])
+
+
+@lru_cache(maxsize=2048)
+def _stands(stem: str) -> bool:
+    """Whether there is a noun or an adjective with this stem."""
+    return any(_is_lemma(stem + ending) for ending in ("", "а", "я", "о", "ь", "ый", "ий", "ой", "ка"))
+
+
+@lru_cache(maxsize=2048)
+def _closes(rest: str) -> bool:
+    """Whether a compound can end so: in a known part, a word, or an adjective of a noun (длинно-ногий)."""
+    if rest in _LAST:
+        return True
+    if len(rest) < _SURE:
+        return False
+    if any(reading.known and is_open_class(reading.pos) and reading.share > _LIKELY for reading in analyses(rest)):
+        return True
+    return rest.endswith(("ый", "ий")) and len(rest) > _SURE and _stands(rest[:-2])
+
+
+def _is_lemma(word: str) -> bool:
+    return len(word) >= _SHORTEST and any(
+        reading.known and reading.is_lemma and reading.pos in {"NOUN", "ADJF"} for reading in analyses(word)
+    )
+
+
+def _is_form(word: str, keyword: str) -> bool:
+    return any(form.certain and form.key == keyword for form in forms(word))

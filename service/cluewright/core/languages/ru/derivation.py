@@ -1,0 +1,90 @@
+"""From a derived word back to the words that it was made from: золотой to золото, коровка to корова.
+
+Every step is confirmed by the dictionary: a base counts only if it exists, as the right part of speech.
+That keeps most chance likenesses apart without a list of exceptions.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .alternation import Change, originals
+from .dictionary import descend, fold
+from .drift import DRIFTED
+from .suffixes import CUT, LONGEST_SUFFIX, RULES, Endings, Rule, Table, Tree
+
+SURE_STEM = 4
+"""Letters that a shared stem must have for a certain ruling: рука and ручка, пар and парка share but three."""
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """A word that another was made from: `lemma` in the dictionary's spelling, and how the two are related."""
+
+    lemma: str
+    pos: str
+    grammemes: frozenset[str]
+    kind: str
+    certain: bool
+
+
+def bases(lemma: str, pos: str, grammemes: frozenset[str]) -> tuple[Base, ...]:
+    """All words that a dictionary word may have been made from by one suffix, the certain ones first."""
+    folded = fold(lemma)
+    if pos == "INFN":  # золотиться goes the way of золотить
+        folded = folded.removesuffix("ся").removesuffix("сь")
+    found = list(_by_table(folded, RULES.get(pos, {}), grammemes, shortest=1))
+    if not found and pos == "NOUN":
+        found = list(_by_table(folded, CUT, grammemes, shortest=0))
+    unique: dict[str, Base] = {}
+    for base in sorted(found, key=lambda base: not base.certain):
+        unique.setdefault(fold(base.lemma), base)
+    unique.pop(fold(lemma), None)
+    return tuple(unique.values())
+
+
+def _by_table(lemma: str, table: Table, grammemes: frozenset[str], shortest: int) -> Iterator[Base]:
+    for length in range(min(LONGEST_SUFFIX, len(lemma) - 2), shortest - 1, -1):
+        cut = len(lemma) - length
+        endings = table.get(lemma[cut:])
+        if endings is not None:
+            for old, change in originals(lemma[:cut]).items():
+                yield from _confirmed(lemma, old, change, _tree(endings, change), grammemes)
+
+
+def _tree(endings: Endings, change: Change) -> Tree:
+    if change == "lost":
+        return endings.bare
+    return endings.vocalic if change == "gained" else endings.all
+
+
+def _confirmed(lemma: str, old: str, change: Change, tree: Tree, grammemes: frozenset[str]) -> Iterator[Base]:
+    for base, pos, base_grammemes, rules in descend(old, tree):
+        for rule in rules:
+            likely = len(old) >= SURE_STEM or (rule.regular and change != "rare")
+            if rule.pos == pos and likely and _agree(rule, grammemes, base_grammemes):
+                certain = rule.regular and _sure(lemma, old, change, pos)
+                yield Base(base, pos, base_grammemes, rule.kind, certain)
+
+
+def _agree(rule: Rule, derived: frozenset[str], base: frozenset[str]) -> bool:
+    """песок (sand) is no little пёс (dog), полка (shelf) no woman of the пол (floor). Of a word that the
+    dictionary does not have, neither gender nor life is known: anything agrees."""
+    if not derived:
+        return True
+    if rule.needs == "likeness":
+        return _gender(derived) == _gender(base) and ("anim" in derived) == ("anim" in base)
+    if rule.needs == "female":
+        return "anim" in derived and "anim" in base
+    if rule.needs == "aspect":
+        return ("perf" in derived) != ("perf" in base)
+    return rule.needs == "" or "anim" in derived
+
+
+def _gender(grammemes: frozenset[str]) -> str:
+    return next((gender for gender in ("masc", "femn", "neut") if gender in grammemes), "")
+
+
+def _sure(lemma: str, old: str, change: Change, pos: str) -> bool:
+    """Long enough to be no chance, changed in no rare way, and not known to have parted from its base."""
+    usual = change != "rare" or pos == "INFN"
+    return usual and len(old) >= SURE_STEM and lemma not in DRIFTED

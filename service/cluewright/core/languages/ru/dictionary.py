@@ -1,0 +1,158 @@
+"""The Russian dictionary: analyses of a word, and lemmas found by stem and ending.
+
+pymorphy3 carries the OpenCorpora dictionary (5 million forms) as a trie of 30 MB that opens in 0.1 s. It is
+opened at first use, once, and is only read afterwards, so every function here is safe across threads.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from threading import Lock
+from typing import Any
+
+from .trie import units_of, walk
+
+LONGEST = 40
+"""Letters of the longest word worth analysing: beyond it no Russian word is found and guessing gets slow."""
+
+_WORD = re.compile(r"[а-яё]+(?:-[а-яё]+){0,3}")
+_RARE = frozenset({"Name", "Surn", "Patr", "Abbr", "Erro", "Dist", "Arch", "Init"})
+_OPEN_CLASSES = frozenset({"NOUN", "ADJF", "INFN", "ADVB", "NUMR"})
+_VERBAL = frozenset({"INFN", "VERB", "PRTF", "PRTS", "GRND"})
+_lock = Lock()
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """One lemma that a word may be a form of, all its cases taken together.
+
+    `pos` is the lemma's part of speech (NOUN, ADJF, INFN, ADVB …), `grammemes` those of the likeliest form,
+    `is_lemma` whether the word can be the dictionary form itself, `share` how likely this lemma is among the
+    word's readings (0 to 1), `known` whether the dictionary has it or it was guessed from the ending.
+    """
+
+    lemma: str
+    pos: str
+    grammemes: frozenset[str]
+    is_lemma: bool
+    share: float
+    known: bool
+
+
+def fold(word: str) -> str:
+    """The word with ё written as е, as most Russians write it; and without marks of stress."""
+    return word.replace("ё", "е").replace("\u0301", "").replace("\u0300", "")
+
+
+@lru_cache(maxsize=1)
+def _open() -> Any:
+    import pymorphy3
+
+    return pymorphy3.MorphAnalyzer(lang="ru")
+
+
+def morphology() -> Any:
+    """The analyser, opened once, by whichever thread comes first."""
+    with _lock:  # lru_cache alone would let two threads load it twice
+        return _open()
+
+
+def analyses(word: str) -> tuple[Analysis, ...]:
+    """All readings of a word, likeliest first; () for what cannot be a Russian word. ё may be written е."""
+    word = word.replace("\u0301", "")
+    if len(word) > LONGEST or not _WORD.fullmatch(word):
+        return ()
+    parses = morphology().parse(word)
+    common = [parse for parse in parses if not _RARE & parse.tag.grammemes] or parses
+    groups: dict[tuple[str, str], list[Any]] = {}
+    for parse in common:
+        groups.setdefault((parse.normal_form, _lemma_class(parse.tag)), []).append(parse)
+    found = [_analysis(word, lemma, pos, group) for (lemma, pos), group in groups.items()]
+    return tuple(sorted(found, key=lambda reading: -reading.share))
+
+
+def _lemma_class(tag: Any) -> str:
+    """Participles and gerunds count as their verb, short forms and comparatives as their adjective."""
+    pos = str(tag.POS)
+    if pos in _VERBAL:
+        return "INFN"
+    return "ADJF" if pos in {"ADJS", "COMP"} else pos
+
+
+def _analysis(word: str, lemma: str, pos: str, group: list[Any]) -> Analysis:
+    return Analysis(
+        lemma=lemma,
+        pos=pos,
+        grammemes=frozenset(group[0].tag.grammemes),
+        is_lemma=fold(lemma) == fold(word),
+        share=sum(parse.score for parse in group),
+        known=any(parse.is_known for parse in group),
+    )
+
+
+def known(word: str) -> bool:
+    """Whether the dictionary has the word in any inflection, as more than a surname or an abbreviation."""
+    plain = fold(word)
+    if len(plain) > LONGEST or not _WORD.fullmatch(plain):
+        return False
+    return _has_vowel(plain) and any(reading.known and _ordinary(reading) for reading in analyses(plain))
+
+
+def exists(word: str) -> bool:
+    """Whether the dictionary has the word at all, names and abbreviations included."""
+    plain = fold(word)
+    return len(plain) <= LONGEST and bool(_WORD.fullmatch(plain)) and bool(morphology().word_is_known(plain))
+
+
+def spelled_with_yo(word: str) -> tuple[str, ...]:
+    """The dictionary's spellings of a word written without ё (осел: осел and осёл); the word if there is none."""
+    analyser = morphology()
+    return tuple(analyser.dictionary.words.similar_keys(word, analyser.char_substitutes)) or (word,)
+
+
+def _ordinary(reading: Analysis) -> bool:
+    return not (_RARE & reading.grammemes)
+
+
+def _has_vowel(word: str) -> bool:
+    """Bare consonants are letters, not words, save the prepositions в, к, с and the particles б, ж."""
+    return len(word) == 1 or any(letter in "аеиоуыэюя" for letter in word)
+
+
+def descend(stem: str, tree: Mapping[str, Any]) -> Iterator[tuple[str, str, frozenset[str], Any]]:
+    """Every dictionary lemma that is `stem` plus an ending from `tree`: lemma, class, grammemes, payload.
+
+    A tree has letters for branches and a payload at `""` where an ending is complete. Stem and endings are
+    spelt with е, the lemma found may have ё in it (звезд + а finds звезда, зелен + ый зелёный).
+    """
+    analyser = morphology()
+    words = analyser.dictionary.words
+    units = units_of(words)
+    substitutes = analyser.char_substitutes
+    found = walk(units, stem, tree) if units is not None else _complete(words, substitutes, stem, tree)
+    for word, payload in found:
+        for pos, grammemes in _entries(word):
+            yield word, pos, grammemes, payload
+
+
+def _complete(words: Any, substitutes: Any, stem: str, tree: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """All words of the tree that exist, asked for one by one: for a dictionary that shows no trie to walk."""
+    for letter, below in tree.items():
+        if letter:
+            yield from _complete(words, substitutes, stem + letter, below)
+        else:
+            yield from ((word, below) for word in words.similar_keys(stem, substitutes))
+
+
+@lru_cache(maxsize=4096)
+def _entries(word: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    """The lemmas spelt exactly so, each with its class and grammemes. Kept: families share their bases."""
+    dictionary = morphology().dictionary
+    tags = (dictionary.build_tag_info(place, 0) for place, index in dictionary.words.get(word) or () if index == 0)
+    return tuple((str(tag.POS), frozenset(tag.grammemes)) for tag in tags if not _RARE & tag.grammemes)
+
+
+def is_open_class(pos: str) -> bool:
+    """Whether words of this part of speech can be keywords, or be derived from one another."""
+    return pos in _OPEN_CLASSES

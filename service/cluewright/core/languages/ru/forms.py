@@ -1,0 +1,154 @@
+"""All that a Russian word may be a form of: its lemmas, the words it was made from, its partner in aspect."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from cluewright.core.languages.language import Form
+
+from .alternation import originals
+from .derivation import Base, bases
+from .dictionary import Analysis, analyses, fold, is_open_class
+from .irregular import IRREGULAR
+from .prefixes import unprefixed
+from .suffixes import LONGEST_SUFFIX, RULES
+
+_GUESSES = 4
+"""Readings that are kept of a word that the dictionary does not have."""
+
+_DOMINANT = 3.0
+"""How much likelier than the dictionary form another reading must be to be kept beside it."""
+
+_SCIENCE = re.compile(r"(.{2,}(?:лог|граф|метр|фаг|ном|скоп|троп|хрон|фил))(?:ия|ический|ичный|изм)")
+_FULL_ENDING = re.compile(
+    "(?:ый|ий|ого|его|ому|ему|ым|им|ом|ем|ая|яя|ой|ей|ую|юю|ою|ею|ое|ее|ые|ие|ых|их|ыми|ими)(ся)?$"
+)
+
+_ROOT = 5
+"""Letters that a root must have before two unknown words are suspected of sharing it."""
+
+
+def forms(word: str) -> tuple[Form, ...]:
+    """All plausible hypotheses about a word, the word itself first, then lemmas, then bases; keys have no ё."""
+    plain = fold(word)
+    found: dict[str, Form] = {word: Form(word, "same"), plain: Form(plain, "same")}
+    for form in _hypotheses(word):
+        earlier = found.get(form.key)
+        if earlier is None or (form.certain and not earlier.certain):
+            found[form.key] = form
+    return tuple(found.values())
+
+
+def _hypotheses(word: str) -> Iterator[Form]:
+    readings = analyses(word)
+    if not any(reading.known for reading in readings):
+        yield from _guesses(fold(word), readings[:_GUESSES])
+        return
+    kept = tuple(_plausible(readings))
+    for reading, certain in kept:
+        yield Form(fold(reading.lemma), _kind(reading), certain)
+        if reading.pos == "INFN":
+            yield from _participle(fold(word), reading, certain)
+    for reading, certain in kept:
+        if is_open_class(reading.pos):
+            yield from _relatives(reading, certain)
+
+
+def _plausible(readings: tuple[Analysis, ...]) -> Iterator[tuple[Analysis, bool]]:
+    """The readings worth keeping, each with whether it is certain.
+
+    A clue is mostly said in its dictionary form. So a word that is one (пила, the saw) is read as a form of
+    another word (пить: she drank) only if that is much the likelier, and never for certain.
+    """
+    own = [reading for reading in readings if reading.is_lemma and _is_content(reading)]
+    share = sum(reading.share for reading in own)
+    for reading in readings:
+        if reading.is_lemma or not own or _is_nounlike(reading, own):
+            yield reading, True
+        elif reading.share >= share * _DOMINANT:
+            yield reading, False
+
+
+def _is_content(reading: Analysis) -> bool:
+    """A word worth a clue; place names (Орехов) do not push out the common word that they are a form of."""
+    return reading.known and is_open_class(reading.pos) and "Geox" not in reading.grammemes
+
+
+def _is_nounlike(reading: Analysis, own: list[Analysis]) -> bool:
+    """An adjective that is used as a noun, and is in the dictionary as both: столовая, животное."""
+    return reading.pos == "ADJF" and any(noun.lemma[:-2] == reading.lemma[:-2] for noun in own)
+
+
+def _relatives(reading: Analysis, certain: bool) -> Iterator[Form]:
+    """The bases of a lemma, and theirs: человечность to человечный for certain, from there to человек."""
+    lemma = fold(reading.lemma)
+    yield from (Form(base, "derivation", certain and sure) for base, sure in IRREGULAR.get(lemma, ()))
+    yield from _science(lemma)
+    made_from = _bases(reading.lemma, reading.pos, reading.grammemes)
+    yield from (Form(fold(base.lemma), base.kind, certain and base.certain) for base in made_from)
+    nearest = next((base for base in made_from if base.certain), None)
+    if nearest:
+        roots = _bases(nearest.lemma, nearest.pos, nearest.grammemes)
+        yield from (Form(fold(root.lemma), "derivation", False) for root in roots if root.certain)
+
+
+def _science(lemma: str) -> Iterator[Form]:
+    """The man, the science and its adjective: many of the first are in no dictionary (этиолог, этиология)."""
+    match = _SCIENCE.fullmatch(lemma)
+    if match:
+        yield Form(match[1], "derivation", False)
+
+
+def _participle(word: str, reading: Analysis, certain: bool) -> Iterator[Form]:
+    """Participles as adjectives: сделана and сделанного to сделанный."""
+    if "PRTS" in reading.grammemes:
+        stem = word if word.endswith(("н", "т")) else word[:-1]
+        yield Form(stem + ("ный" if stem.endswith("н") else "ый"), "inflection", certain)
+    elif "PRTF" in reading.grammemes:
+        ending = _FULL_ENDING.search(word)
+        if ending:
+            soft = word[: ending.start()].endswith(("щ", "ш"))
+            yield Form(word[: ending.start()] + ("ий" if soft else "ый") + (ending[1] or ""), "inflection", certain)
+
+
+@lru_cache(maxsize=2048)
+def _bases(lemma: str, pos: str, grammemes: frozenset[str]) -> tuple[Base, ...]:
+    return (*bases(lemma, pos, grammemes), *unprefixed(lemma, pos, grammemes))
+
+
+def _kind(reading: Analysis) -> str:
+    """What the inflection is called: plural, case, comparison, conjugation."""
+    if reading.is_lemma:
+        return "same"
+    if reading.pos == "INFN":
+        return "conjugation"
+    if {"COMP", "Supr"} & reading.grammemes:
+        return "comparison"
+    if "plur" in reading.grammemes and "nomn" in reading.grammemes:
+        return "plural"
+    return "case" if reading.pos in {"NOUN", "ADJF", "NUMR", "NPRO"} else "inflection"
+
+
+def _guesses(word: str, readings: tuple[Analysis, ...]) -> Iterator[Form]:
+    """An unknown word: its guessed lemmas, the likeliest for certain, and what known words it may be made from."""
+    for rank, reading in enumerate(readings):
+        yield Form(fold(reading.lemma), _kind(reading), rank == 0)
+        yield from _science(fold(reading.lemma))
+    for lemma in dict.fromkeys((word, *(fold(reading.lemma) for reading in readings[:1]))):
+        for pos in ("NOUN", "ADJF", "INFN", "ADVB"):
+            for base in _bases(lemma, pos, frozenset()):
+                yield Form(fold(base.lemma), base.kind, base.certain and len(base.lemma) >= _ROOT)
+        yield from _roots(lemma)
+
+
+def _roots(lemma: str) -> Iterator[Form]:
+    """What is left of an unknown word without its suffix, to meet other unknown words: эпифаун-ный."""
+    cuts = {len(lemma.rstrip("аеиоуыэюяьй"))}
+    suffixes = RULES["ADJF"].keys() | RULES["NOUN"].keys()
+    cuts |= {len(lemma) - n for n in range(1, LONGEST_SUFFIX) if lemma[len(lemma) - n :] in suffixes}
+    roots = {root for cut in cuts if cut >= _ROOT for root in _softened(lemma[:cut])}
+    yield from (Form("√" + root, "stem", False) for root in sorted(roots) if len(root) >= _ROOT)
+
+
+def _softened(stem: str) -> Iterator[str]:
+    return (old for old, change in originals(stem).items() if change in {"plain", "softened"})

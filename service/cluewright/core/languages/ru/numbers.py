@@ -1,0 +1,102 @@
+"""Russian number words in all their cases, the collective ones, ordinals, and the names of letters."""
+
+from collections.abc import Iterator
+
+from .dictionary import fold
+
+_ONE = "один одного одному одним одном одна одной одну одною одно одни одних одними единица единицы единицу"
+_TWO = "два двух двум двумя две двое двоих двоим двоими двойка двойки двойку"
+_THREE = "три трёх трём тремя трое троих троим троими тройка тройки тройку"
+_FOUR = "четыре четырёх четырём четырьмя четверо четверых четверым четверыми четвёрка четвёрки четвёрку"
+_ZERO = "ноль ноля нолю нолём ноле нуль нуля нулю нулём нуле"
+
+_REGULAR = {
+    5: "пять", 6: "шесть", 7: "семь", 9: "девять", 10: "десять", 11: "одиннадцать", 12: "двенадцать",
+    13: "тринадцать", 14: "четырнадцать", 15: "пятнадцать", 16: "шестнадцать", 17: "семнадцать",
+    18: "восемнадцать", 19: "девятнадцать", 20: "двадцать", 30: "тридцать",
+}  # fmt: skip
+_COLLECTIVE = {5: "пятер", 6: "шестер", 7: "семер", 8: "восьмер", 9: "девятер", 10: "десятер"}
+_COUNTED = {5: "пятёрк", 6: "шестёрк", 7: "семёрк", 8: "восьмёрк", 9: "девятк", 10: "десятк"}
+
+
+def _cardinals() -> Iterator[tuple[str, int]]:
+    for value, names in enumerate((_ZERO, _ONE, _TWO, _THREE, _FOUR)):
+        yield from ((name, value) for name in names.split())
+    for value, name in _REGULAR.items():
+        yield from ((name[:-1] + ending, value) for ending in ("ь", "и", "ью"))
+    yield from ((name, 8) for name in ("восемь", "восьми", "восемью", "восьмью"))
+    for value, stem in _COLLECTIVE.items():
+        yield from ((stem + ending, value) for ending in ("о", "ых", "ым", "ыми"))
+    for value, stem in _COUNTED.items():
+        yield from ((stem + ending, value) for ending in ("а", "и", "у"))
+    yield from ((name, 12) for name in ("дюжина", "дюжины", "дюжину", "дюжин"))
+    yield from ((name, 40) for name in ("сорок", "сорока"))
+
+
+def _compounds(simple: dict[str, int]) -> Iterator[tuple[str, int]]:
+    """двадцать один to тридцать девять, each part in its own case."""
+    tens = [(name, value) for name, value in simple.items() if value in (20, 30)]
+    units = [(name, value) for name, value in simple.items() if 1 <= value <= 9]
+    for ten, tenfold in tens:
+        yield from ((f"{ten} {unit}", tenfold + value) for unit, value in units)
+
+
+def _both_spellings(names: Iterator[tuple[str, int]]) -> dict[str, int]:
+    """With ё and with е for it."""
+    return {spelt: value for name, value in names for spelt in (name, fold(name))}
+
+
+_SIMPLE = _both_spellings(_cardinals())
+NUMBERS: dict[str, int] = _SIMPLE | dict(_compounds(_SIMPLE))
+"""Number words 0 to 40 in every case and gender, the collective ones (двое) and the nouns (двойка)."""
+
+_HARD = "ый ого ому ым ом ая ой ую ою ое ые ых ыми"
+_SOFT = "ий ьего ьему ьим ьем ья ьей ью ьею ье ьи ьих ьими"
+_ORDINAL = {
+    1: "перв", 2: "втор", 4: "четвёрт", 5: "пят", 6: "шест", 7: "седьм", 8: "восьм", 9: "девят", 10: "десят",
+    11: "одиннадцат", 12: "двенадцат",
+}  # fmt: skip
+
+
+def _ordinals() -> Iterator[tuple[str, int]]:
+    for value, stem in _ORDINAL.items():
+        yield from ((stem + ending, value) for ending in _HARD.split())
+    yield from (("трет" + ending, 3) for ending in _SOFT.split())
+    for value in range(1, 13):
+        yield from ((f"{value}-{ending}", value) for ending in ("й", "ый", "я", "ая", "е", "ое", "ий"))
+
+
+ORDINALS: dict[str, int] = _both_spellings(_ordinals())
+"""первый to двенадцатый in every case, gender and number, and as figures (3-й)."""
+
+PLACE_ASSOCIATIONS: dict[str, int] = {
+    **dict.fromkeys(("соло", "солист", "первенец", "моноцикл", "единичка"), 1),
+    **dict.fromkeys(("дуэт", "пара", "парочка", "близнец", "двойняшка", "тандем", "дуэль", "дубль", "бином"), 2),
+    **dict.fromkeys(("трио", "терцет", "тройня", "троица", "тренога", "треножник", "штатив", "трезубец"), 3),
+    **dict.fromkeys(("мушкетер", "треугольник", "трилистник", "трилогия", "триптих", "триатлон", "триколор"), 3),
+    **dict.fromkeys(("квартет", "квадрат", "четверня", "четверик", "квадрига", "тетраэдр", "каре"), 4),
+    **dict.fromkeys(("квинтет", "пятиугольник", "пентагон", "пятиборье", "пентаграмма"), 5),
+    **dict.fromkeys(("секстет", "шестиугольник", "шестигранник", "гексагон"), 6),
+}
+"""Words that hint at a place by being so many; keys are lemmas without ё."""
+
+_NAMES = (
+    "а бэ вэ гэ дэ е ё жэ зэ и й ка эль эм эн о пэ эр эс тэ у эф ха цэ че ша ща ъ ы ь э ю я",
+    "а бе ве ге де е ё же зе и й ка эл эм эн о пе ер ес те у еф хэ це чэ ша ща ъ ы ь э ю я",
+    "анна борис василий григорий дмитрий елена ёлка жук зинаида иван йот константин леонид михаил николай "
+    "ольга павел роман семён татьяна ульяна фёдор харитон цапля человек шура щука ъ еры ь эхо юрий яков",
+    "антон богдан владимир галина демьян евгений ё женя зоя ирина йод кирилл людмила мария наталья олег пётр "
+    "руслан сергей тимофей устин филипп христофор цезарь чайник шапка щит ъ ы ь эмма юлия ярослав",
+    "александр бронислав виктор георгий дарья екатерина ё жанна захар игорь й ксения любовь марина нина оксана "
+    "полина рита светлана тамара уля фаина хаим центр чеслав шмель щётка ъ ы ь элла юла яша",
+)
+_ALPHABET = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"
+
+LETTERS: dict[str, str] = {
+    spelt: letter
+    for names in _NAMES
+    for name, letter in zip(names.split(), _ALPHABET, strict=True)
+    for spelt in (name, fold(name))
+    if len(spelt) > 1
+}
+"""Names of letters (эль) and the names and words that letters are spelt with on the telephone (Леонид)."""

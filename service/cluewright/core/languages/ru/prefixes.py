@@ -1,0 +1,121 @@
+"""Prefixes: неправда has правда in it, написать is писать done to the end, and подписать is another verb."""
+
+from collections.abc import Iterator
+
+from .derivation import Base
+from .dictionary import descend, fold
+
+
+def _words(text: str) -> list[str]:
+    return text.split()
+
+
+_OF_NOUNS = _words(
+    "без бес под над пред при про со пере сверх супер анти контр экс вице псевдо пра полу пол раз рас "
+    "меж между противо само ультра архи микро макро мини мега мульти сопро взаимо перво еже"
+)
+_OF_VERBS = _words(
+    "в во вз вс воз вос взо вы до за из ис изо на над надо недо о об обо от ото пере по под подо "
+    "пре пред при про раз рас разо с со у"
+)
+_WHOLE = {"": ()}
+_SHORTEST = 4
+_SHORTEST_NEGATED = 5
+
+_PERFECTIVE = """
+с делать варить играть петь шить лепить есть мочь фотографировать экономить ломать гнить жечь прятать
+по строить смотреть слушать звонить нравиться дарить завтракать обедать ужинать стричь мыть стирать ставить
+по сеять худеть чинить пробовать советовать красить бежать ехать лететь плыть ползти нести везти вести целовать
+на писать рисовать кормить учить печатать мазать чертить пилить точить
+про читать чистить играть глотать сверлить голосовать жарить
+вы пить учить мыть стирать сушить растить лечить полоть гладить расти
+за платить морозить хотеть крыть солить кипеть
+у видеть слышать красть вянуть тонуть кусать дарить строить жалить падать
+при готовить гладить грозить
+о слепнуть глохнуть неметь стричь голодать
+от ремонтировать редактировать мстить
+раз делить будить бить топтать веселить ломать
+рас таять колоть
+из мять жарить печь бить
+ис печь портить пугать
+вз лететь бесить мутить пахать
+вс кипятить пахать
+"""
+"""Prefixes that only finish what the plain verb does, with their verbs: the pairs of the school grammar."""
+
+_SUPPLETIVE = {
+    "сказать": "говорить",
+    "взять": "брать",
+    "положить": "класть",
+    "поймать": "ловить",
+    "найти": "искать",
+    "лечь": "ложиться",
+    "сесть": "садиться",
+    "стать": "становиться",
+    "купить": "покупать",
+    "вернуться": "возвращаться",
+    "вернуть": "возвращать",
+    "лопнуть": "лопаться",
+    "повесить": "вешать",
+    "посадить": "сажать",
+    "сломать": "ломать",
+    "упасть": "падать",
+    "прийти": "приходить",
+    "уйти": "уходить",
+    "пойти": "идти",
+    "поехать": "ехать",
+    "выстрелить": "стрелять",
+    "укусить": "кусать",
+    "спуститься": "спускаться",
+}
+"""Perfective verbs that have an imperfective of their own kind: a different root or prefix, one meaning."""
+
+
+def _pairs() -> frozenset[str]:
+    return frozenset(
+        prefix + verb
+        for prefix, *verbs in (line.split() for line in _PERFECTIVE.strip().splitlines())
+        for verb in verbs
+    )
+
+
+_FINISHED = _pairs()
+
+
+def unprefixed(lemma: str, pos: str, grammemes: frozenset[str]) -> Iterator[Base]:
+    """The words that a prefix was put before; certain for a negation or an aspect pair, else another meaning."""
+    folded = fold(lemma)
+    if pos == "INFN":
+        yield from _verb(folded)
+    elif pos in {"NOUN", "ADJF", "ADVB"}:
+        if folded.startswith("не"):
+            rest = folded.removeprefix("не")
+            yield from _existing(rest, pos, certain=len(rest) >= _SHORTEST_NEGATED)
+        for prefix in _OF_NOUNS:
+            if folded.startswith(prefix):
+                yield from _existing(folded.removeprefix(prefix), pos, certain=False)
+        if pos == "NOUN":
+            for prefix in _OF_VERBS:
+                if len(prefix) > 1 and folded.startswith(prefix):
+                    yield from _existing(folded.removeprefix(prefix), pos, certain=False)
+
+
+def _verb(lemma: str) -> Iterator[Base]:
+    if lemma.endswith(("ться", "чься", "тись")):  # мыться is still мыть
+        yield from _existing(lemma[:-2], "INFN", certain=True, kind="conjugation")
+    partner = _SUPPLETIVE.get(lemma)
+    if partner is not None:
+        yield Base(partner, "INFN", frozenset({"INFN", "impf"}), "conjugation", True)
+    for prefix in _OF_VERBS:
+        if lemma.startswith(prefix):
+            finished = lemma in _FINISHED
+            kind = "conjugation" if finished else "derivation"
+            yield from _existing(lemma.removeprefix(prefix), "INFN", certain=finished, kind=kind)
+
+
+def _existing(rest: str, pos: str, *, certain: bool, kind: str = "derivation") -> Iterator[Base]:
+    if len(rest) < _SHORTEST:
+        return
+    for word, found, grammemes, _ in descend(rest, _WHOLE):
+        if found == pos:
+            yield Base(word, pos, grammemes, kind, certain)

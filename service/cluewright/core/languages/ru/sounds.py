@@ -1,0 +1,152 @@
+"""From Russian letters to sounds: кот and код sound alike, солод rhymes with голод.
+
+Spelling tells everything but the stress, and stress decides which vowels are heard in full. A mark of stress
+(U+0301 after the vowel, as word packs write it: `стрекоза́`) or a ё settles it, some endings do; otherwise every
+vowel is tried.
+"""
+
+import re
+
+from cluewright.core.languages.language import Sound
+
+from .dictionary import LONGEST, spelled_with_yo
+from .stress import stressable
+
+_VOWELS = "аеёиоуыэюя"
+_ACUTE = "\u0301"
+_WORD = re.compile("[а-яё\u0301]+")
+_MOST_VOWELS = 12
+
+_IRREGULAR = (
+    (re.compile(r"(?<=чу)(\u0301?)в(?=ств)|(?<=здра)(\u0301?)в(?=ств)"), r"\1\2"),  # чувство, здравствуй
+    (re.compile(r"лнц"), "нц"),  # солнце
+    (re.compile(r"рд(?=[цч])"), "р"),  # сердце, сердчишко
+    (re.compile(r"стн"), "сн"),  # лестница
+    (re.compile(r"здн"), "зн"),  # поздно
+    (re.compile(r"стл"), "сл"),  # счастливый
+    (re.compile(r"[нд]дск|нтск"), "нск"),  # голландский, гигантский
+    (re.compile(r"стск"), "сск"),  # туристский
+    (re.compile(r"[сз]ч"), "щ"),  # счёт, извозчик
+    (re.compile(r"^что"), "што"),
+    (re.compile(r"^сего(\u0301?)д"), r"сево\1д"),  # сегодня
+    (re.compile(r"(?<=коне)(\u0301?)чн|(?<=ску)(\u0301?)чн|(?<=яи)(\u0301?)чн"), r"\1\2\3шн"),
+    (re.compile(r"гк"), "хк"),  # лёгкий
+    (re.compile(r"[сз]ш"), "шш"),  # сшить
+    (re.compile(r"[сз]ж"), "жж"),  # позже
+    (re.compile(r"ть?с(?=я\u0301?$)"), "ц"),  # учиться
+    (re.compile(r"(?<=[аеиоуыэюя\u0301])[дт]ц"), "цц"),  # отца, молодцы
+    (re.compile(r"[дт]ч"), "ч"),  # лётчик
+    (re.compile(r"[дт]с(?=к|тв)"), "ц"),  # городской, детство
+)
+"""Groups of letters that are not said as they are spelt, in the order in which they are looked for."""
+
+_KEEPS_G = re.compile(r"(?:^|мн|д|стр|уб|пол|немн)ого$|^(?:лого|лего|эго|того)$")
+
+_VOICED = dict(zip("бвгджз", "пфктшс", strict=True))
+_VOICELESS = {**{quiet: loud for loud, quiet in _VOICED.items()}, "ц": "ц", "ч": "ч", "щ": "щ", "х": "х"}
+_QUIET = set(_VOICED.values()) | set("хцчщ")
+_LOUD = set(_VOICED) - {"в"}
+_HARD = "жшц"
+_SOFT = "чщй"
+_STRESSED = {"а": "A", "я": "A", "о": "O", "ё": "O", "е": "E", "э": "E", "у": "U", "ю": "U", "и": "I", "ы": "I"}
+
+
+def sounds(word: str) -> tuple[Sound, ...]:
+    """All plausible pronunciations: one if the stress is marked or can be told, else one for each vowel.
+
+    A stressed vowel is a capital, an unstressed one reduced (a, i, u); a soft consonant ends in `'`.
+    () for what is not a Russian word, or has no vowel or too many to try.
+    """
+    if len(word) > LONGEST or not _WORD.fullmatch(word):
+        return ()
+    spellings = (word,) if _ACUTE in word or "ё" in word else spelled_with_yo(word)
+    found = {sound: None for spelling in spellings for sound in _pronounced(spelling)}
+    return tuple(found)
+
+
+def rhyme(sound: Sound) -> tuple[str, ...] | None:
+    """What a rhyme repeats: from the stressed vowel on; if nothing follows it, the sound before it too.
+
+    вода rhymes with еда (da), not with река: a bare vowel is no rhyme in Russian. As far as rhyme goes, a
+    soft consonant before the vowel is the same as a hard one.
+    """
+    if sound.stress is None:
+        return None
+    tail = sound.phones[sound.stress :]
+    if len(tail) > 1 or not sound.stress:
+        return tail
+    support = sound.phones[sound.stress - 1]
+    return (support.removesuffix("'"), *tail)
+
+
+def _pronounced(word: str) -> list[Sound]:
+    plain = word.replace(_ACUTE, "")
+    places = stressable(word)
+    return [_sound(plain, place) for place in places] if len(places) <= _MOST_VOWELS else []
+
+
+def _sound(word: str, stress: int) -> Sound:
+    marked = word[: stress + 1] + _ACUTE + word[stress + 1 :]
+    spoken = _respelled(marked)
+    phones, place = _phones(spoken.replace(_ACUTE, ""), spoken.index(_ACUTE) - 1)
+    return Sound(_assimilated(phones), place)
+
+
+def _respelled(marked: str) -> str:
+    """The word as it is said, still in letters; the mark of stress stays after its vowel."""
+    bare = marked.replace(_ACUTE, "")
+    if bare.endswith(("ого", "его")) and not _KEEPS_G.search(bare):  # красного is said краснова
+        last = len(marked) - (2 if marked[-1] != _ACUTE else 3)
+        marked = marked[:last] + "в" + marked[last + 1 :]
+    for pattern, said in _IRREGULAR:
+        marked = pattern.sub(said, marked)
+    return re.sub(r"([бвгджзйклмнпрстфхцчшщ])\1", r"\1", marked)
+
+
+def _phones(word: str, stress: int) -> tuple[list[str], int]:
+    phones: list[str] = []
+    place = 0
+    for index, letter in enumerate(word):
+        before, after = word[index - 1 : index], word[index + 1 : index + 2]
+        if letter in _VOWELS:
+            if letter in "еёюя" and (not before or before in _VOWELS + "ъь"):
+                phones.append("й")
+            if index == stress:
+                place = len(phones)
+                phones.append(_STRESSED[letter])
+            else:
+                phones.append(_reduced(letter, before, last=not after))
+        elif letter not in "ъь":
+            phones.append(_consonant(letter, after))
+    return phones, place
+
+
+def _consonant(letter: str, after: str) -> str:
+    """Soft before ь and the soft vowels; ж, ш, ц never are, ч, щ, й always (and need no mark)."""
+    if letter in _HARD or letter in _SOFT:
+        return letter
+    return letter + "'" if after and after in "еёиюяь" else letter
+
+
+def _reduced(letter: str, before: str, *, last: bool) -> str:
+    """An unstressed vowel: о is said as а, е as и, and so is я, save at the end of the word."""
+    if letter in "ою" or letter in "уа":
+        soft = before in {"ч", "щ"}
+        return {"о": "a", "а": "i" if soft and not last else "a", "у": "u", "ю": "u"}[letter]
+    if letter == "я":
+        return "a" if last else "i"
+    return "a" if letter == "ё" else "i"
+
+
+def _assimilated(phones: list[str]) -> tuple[str, ...]:
+    """Consonants take voice or lose it before the next one, and lose it at the end: сад is said сат."""
+    following = ""
+    for index in range(len(phones) - 1, -1, -1):
+        letter, soft = phones[index][0], phones[index][1:]
+        if letter in _VOICED and (index == len(phones) - 1 or following in _QUIET):
+            letter = _VOICED[letter]
+        elif letter in _VOICELESS and following in _LOUD:
+            letter = _VOICELESS[letter]
+        phones[index] = letter + soft
+        following = letter
+    return tuple(phones)

@@ -1,0 +1,57 @@
+"""Where the stress of a Russian word can be: spelling does not show it, but some endings decide it."""
+
+_VOWELS = frozenset("аеёиоуыэюя")
+_ACUTE = "\u0301"
+
+_FIXED = {
+    "атор": 2,
+    "ектор": 2,
+    "актор": 2,
+    "изм": 1,
+    "ист": 1,
+    "итет": 1,
+    "ация": 3,
+    "яция": 3,
+    "логия": 3,
+    "ический": 3,
+    "ировать": 3,
+}
+"""Endings with the syllable, counted from the end, that always has the stress: тури́ст, геоло́гия."""
+
+_UNSTRESSED = {
+    **dict.fromkeys(("ость", "ости", "тель", "ия", "ий", "ый", "ая", "яя", "ое", "ее", "ые", "ие"), 1),
+    **dict.fromkeys(("ушка", "юшка", "очка", "ечка", "енька", "онька", "ышко", "ница", "ника", "тика"), 1),
+    **dict.fromkeys(("ция", "ание", "яние", "ение", "ского", "ский"), 2),
+}
+"""Endings with the number of their last syllables that never have it: гла́дкость, сомне́ние."""
+
+_SUFFIXED = ("ка", "ица")
+"""In words of three syllables and more these endings are suffixes and unstressed: коро́бка, but рука́."""
+
+
+def stressable(word: str) -> tuple[int, ...]:
+    """Places in a word without marks of stress, in it the vowels that may bear it; () if it has no vowel.
+
+    A mark settles it: of `word` with U+0301 after a vowel the place in the word without the mark is given. So
+    does ё, which is always stressed.
+    """
+    plain = word.replace(_ACUTE, "")
+    places = tuple(place for place, letter in enumerate(plain) if letter in _VOWELS)
+    mark = word.find(_ACUTE) - 1
+    if mark in places:
+        return (mark,)
+    if "ё" in plain:
+        return (plain.rindex("ё"),)
+    return _likely(plain, places)
+
+
+def _likely(word: str, places: tuple[int, ...]) -> tuple[int, ...]:
+    for length in range(min(7, len(word)), 1, -1):
+        ending = word[len(word) - length :]
+        if len(places) >= (fixed := _FIXED.get(ending, len(places) + 1)):
+            return (places[-fixed],)
+        if len(places) > (unstressed := _UNSTRESSED.get(ending, len(places))):
+            return places[:-unstressed]
+    if len(places) > 2 and word.endswith(_SUFFIXED):
+        return places[:-1]
+    return places
