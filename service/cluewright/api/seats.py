@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import pydantic_core
 from fastapi import Request
 from starlette.responses import Response
 
@@ -22,10 +23,11 @@ from cluewright.usecases.play import (
     Unauthorized,
     Visit,
     enter,
-    language_of,
     visit,
 )
+from cluewright.usecases.play import language_of as language_of_seat
 
+from .answers import language_of
 from .context import services_of
 from .problems import STATUSES, FieldError, ProblemError, invalid
 from .strict_route import StrictRoute
@@ -83,6 +85,14 @@ def idempotency_of(request: Request, anonymous: bool = False) -> Idempotency | N
     return Idempotency(key, f"{request.method} {request.url.path}\n{body.decode()}")
 
 
+def answer(request: Request, content: Any, visitor: Visit | None, status: int = 200, **headers: str) -> Response:
+    """JSON that no cache may keep, in the language of the visitor's seat."""
+    language = (visitor.language if visitor else None) or language_of(request)
+    head = {"Content-Language": language, "Vary": VARY, "Cache-Control": "no-store", **headers}
+    body = pydantic_core.to_json(content, by_alias=True)
+    return Response(body, status, headers=head, media_type="application/json")
+
+
 class GameRoute(StrictRoute):
     """Turns whatever is raised in a game's request into a problem document in the language of the asker's seat."""
 
@@ -118,7 +128,7 @@ def seat_language(request: Request) -> str | None:
     if kept is None or token is None:
         return None
     holder = games.tokens.holder(kept.id, token, kept.keys())
-    return None if holder is None else language_of(kept, holder)
+    return None if holder is None else language_of_seat(kept, holder)
 
 
 def problem_of(request: Request, error: Exception) -> ProblemError:

@@ -9,11 +9,10 @@ from starlette.responses import Response
 import cluewright
 from cluewright.api import game_bodies as bodies
 from cluewright.api.answers import language_of, media_type_of
-from cluewright.api.context import context_of, services_of
+from cluewright.api.context import services_of
 from cluewright.api.events import EventStream, Listener, poll
 from cluewright.api.fields import QUERY_INTEGER
 from cluewright.api.house_rules import given_house_rules
-from cluewright.api.language import lookup
 from cluewright.api.openapi import LIVE, problems
 from cluewright.api.problems import ProblemError, invalid
 from cluewright.api.seats import (
@@ -21,6 +20,7 @@ from cluewright.api.seats import (
     MAX_KEY,
     VARY,
     GameRoute,
+    answer,
     bearer_token,
     games_of,
     idempotency_of,
@@ -31,18 +31,16 @@ from cluewright.api.strict_route import limits
 from cluewright.core.clues.verdict import worst
 from cluewright.core.engines.decrypto.commands import CheckClues
 from cluewright.core.engines.decrypto.events import CluesChecked, CluesGiven
-from cluewright.core.engines.lobby import ChangeSeat, Join
 from cluewright.usecases.games.explaining import explain
 from cluewright.usecases.games.keywords import GivenKeyword
 from cluewright.usecases.games.opening import Wish, open_game
-from cluewright.usecases.games.seating import change_seat, delete_game, door, leave_seat, new_token, take_seat
+from cluewright.usecases.games.seating import delete_game
 from cluewright.usecases.games.watching import record, seen, stands
 from cluewright.usecases.play import Step, Visit, act, visit
 
 router = APIRouter(route_class=GameRoute, tags=["games"])
 
 GameId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$", examples=["7h2k9m4t8w3x5z6a"])]
-SeatId = Annotated[str, Path(max_length=24, pattern=r"^[a-z0-9-]+$", examples=["white-1"])]
 Bearer = Annotated[str | None, Header(alias="Authorization", description="`Bearer` and the token.")]
 Key = Annotated[
     str | None,
@@ -63,14 +61,6 @@ RULES = problems(
 )  # fmt: skip
 
 
-def _answer(request: Request, content: Any, visitor: Visit | None, status: int = 200, **headers: str) -> Response:
-    """JSON that no cache may keep, in the language of the visitor's seat."""
-    language = (visitor.language if visitor else None) or language_of(request)
-    head = {"Content-Language": language, "Vary": VARY, "Cache-Control": "no-store", **headers}
-    body = pydantic_core.to_json(content, by_alias=True)
-    return Response(body, status, headers=head, media_type="application/json")
-
-
 @router.post(
     "/v1/games",
     status_code=201,
@@ -84,7 +74,7 @@ async def create_game(
     games = games_of(request)
     after = await visit(games, body.after, bearer_token(request)) if body.after else None
     opened = await open_game(games, _wish(body), idempotency_of(request, anonymous=True), after)
-    return _answer(request, opened, None, 201, Location=f"/v1/games/{opened.id}")
+    return answer(request, opened, None, 201, Location=f"/v1/games/{opened.id}")
 
 
 def _wish(body: bodies.OpenDecrypto) -> Wish:
@@ -120,7 +110,7 @@ async def read_game(request: Request, game: GameId, authorization: Bearer = None
     """The game as the bearer of the token sees it; without a token, as a spectator does."""
     visitor = await visitor_of(request, game)
     view, tag = seen(games_of(request), visitor)
-    return _answer(request, view, visitor, ETag=tag)
+    return answer(request, view, visitor, ETag=tag)
 
 
 @router.delete("/v1/games/{game}", status_code=204, responses=SEATED)
@@ -129,61 +119,6 @@ async def remove_game(request: Request, game: GameId, authorization: Bearer = No
     visitor = await member_of(request, game)
     await delete_game(games_of(request), visitor)
     return Response(status_code=204, headers={"Vary": VARY, "Cache-Control": "no-store"})
-
-
-@router.post(
-    "/v1/games/{game}/seats",
-    status_code=201,
-    response_model=bodies.SeatKey,
-    responses={**SEATED, **ONCE, **problems("wrong_phase", "seat_taken", "team_full", "game_over")},
-)
-async def join_game(
-    request: Request, game: GameId, body: bodies.TakeSeat, authorization: Bearer = None, idempotency_key: Key = None
-) -> Response:
-    """Take a seat, with the join code in the body or the host's token."""
-    games = games_of(request)
-    visitor = await member_of(request, game) if bearer_token(request) else None
-    admitted = await door(games, game, body.join_code, visitor)
-    join = Join(body.name, _served(request, body.language) or language_of(request), body.team, body.seat)
-    key = await take_seat(games, admitted, join, idempotency_of(request, anonymous=admitted.viewer is None))
-    return _answer(request, key, admitted, 201, Location=f"/v1/games/{game}/seats/{key.seat}")
-
-
-def _served(request: Request, language: str | None) -> str | None:
-    """The served language that comes nearest; English for one that is not served."""
-    if language is None:
-        return None
-    return lookup((language.lower(),), context_of(request.scope).languages) or "en"
-
-
-@router.patch(
-    "/v1/games/{game}/seats/{seat}", response_model=bodies.Seat, responses={**LIVE, **SEATED, **problems("game_over")}
-)
-async def update_seat(
-    request: Request, game: GameId, seat: SeatId, body: bodies.ChangeSeat, authorization: Bearer = None
-) -> Response:
-    """Change the own seat's name or language."""
-    visitor = await member_of(request, game)
-    change = ChangeSeat(body.name, _served(request, body.language))
-    now = await change_seat(games_of(request), visitor, seat, change)
-    return _answer(request, bodies.Seat(seat=now.id, team=now.team, name=now.name, language=now.language), visitor)
-
-
-@router.delete(
-    "/v1/games/{game}/seats/{seat}", status_code=204, responses={**SEATED, **problems("wrong_phase", "game_over")}
-)
-async def remove_seat(request: Request, game: GameId, seat: SeatId, authorization: Bearer = None) -> Response:
-    """Give a seat up before the game starts: the own one, or (the host) anybody's."""
-    visitor = await member_of(request, game)
-    await leave_seat(games_of(request), visitor, seat)
-    return Response(status_code=204, headers={"Vary": VARY, "Cache-Control": "no-store"})
-
-
-@router.post("/v1/games/{game}/seats/{seat}/token", response_model=bodies.SeatKey, responses={**LIVE, **SEATED})
-async def renew_token(request: Request, game: GameId, seat: SeatId, authorization: Bearer = None) -> Response:
-    """A new token for the own seat (the host: for any seat, or `host`). The old one dies, its streams close."""
-    visitor = await member_of(request, game)
-    return _answer(request, await new_token(games_of(request), visitor, seat), visitor)
 
 
 @router.post(
@@ -221,7 +156,7 @@ def _done(request: Request, visitor: Visit, done: Step) -> Response:
         "events": [pydantic_core.from_json(event) for event in done.events],
         "findings": _findings(request, visitor, done, CluesGiven),
     }
-    return _answer(request, content, visitor, ETag=tag)
+    return answer(request, content, visitor, ETag=tag)
 
 
 def _findings(request: Request, visitor: Visit, done: Step, kind: type[CluesGiven | CluesChecked]) -> list[Any]:
@@ -265,7 +200,7 @@ async def check_own_clues(
         ],
         "findings": _findings(request, visitor, done, CluesChecked),
     }
-    return _answer(request, content, visitor)
+    return answer(request, content, visitor)
 
 
 @router.get(
@@ -295,7 +230,7 @@ async def read_events(
         return EventStream(listener, streams, reset, _stream_headers(request, visitor))
     messages = await poll(listener, wait or 0, streams)
     content = {"events": [pydantic_core.from_json(message) for message in messages], "next": listener.place}
-    return _answer(request, content, visitor)
+    return answer(request, content, visitor)
 
 
 def _place(last_event_id: str | None, after: int | None) -> int | None:
@@ -325,4 +260,4 @@ def _stream_headers(request: Request, visitor: Visit) -> dict[str, str]:
 async def read_record(request: Request, game: GameId, authorization: Bearer = None) -> Response:
     """Everything about a game that is over, secrets included."""
     visitor = await visitor_of(request, game)
-    return _answer(request, record(games_of(request), visitor.kept, cluewright.__version__), visitor)
+    return answer(request, record(games_of(request), visitor.kept, cluewright.__version__), visitor)
