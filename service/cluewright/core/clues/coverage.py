@@ -1,7 +1,8 @@
 """How much of each check could be done, so that "legal" is never silent about what nobody looked at."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
 from cluewright.core.languages import Coverage, CoverageLevel, language
 
@@ -25,13 +26,12 @@ _WITHOUT_ANALYSIS = {
 }
 
 
-def reach(table: AnalysedTable, check_ids: Iterable[str]) -> Reach:
+def reach(table: AnalysedTable, check_ids: tuple[str, ...]) -> Reach:
     """What the judging covered, over the keywords' and the clues' languages."""
-    tags = _languages(table)
     translated = frozenset[str]().union(*(keyword.translations.languages for keyword in table.keywords))
     return Reach(
         keyword_languages=table.play,
-        checks={check: _coverage(check, tags, table) for check in check_ids},
+        checks=_checks(check_ids, _languages(table), _translated(table), bool(table.table.code)),
         translation_languages=tuple(sorted(translated)),
         lexicons=table.table.lexicons,
     )
@@ -42,14 +42,19 @@ def _languages(table: AnalysedTable) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*table.play, *spoken))) or ("und",)
 
 
-def _coverage(check: str, tags: tuple[str, ...], table: AnalysedTable) -> Coverage:
-    ours = _of_languages(check, tags)
-    return _least((ours, *_of_table(check, table))) if check in ("translation", "code") else ours
+def _translated(table: AnalysedTable) -> str:
+    known = sum(bool(keyword.translations.languages) for keyword in table.keywords)
+    return "none" if not known else "some" if known < len(table.keywords) else "all"
 
 
 @lru_cache(maxsize=1024)
-def _of_languages(check: str, tags: tuple[str, ...]) -> Coverage:
-    return _least(_of_language(check, tag) for tag in tags)
+def _checks(ids: tuple[str, ...], tags: tuple[str, ...], translated: str, coded: bool) -> Mapping[str, Coverage]:
+    """Every check's coverage by its id, in the ids' order; read-only, because it is remembered."""
+    found = {
+        check: _least((*(_of_language(check, tag) for tag in tags), *_of_table(check, translated, coded)))
+        for check in sorted(ids)
+    }
+    return MappingProxyType(found)
 
 
 def _least(found: Iterable[Coverage]) -> Coverage:
@@ -61,12 +66,9 @@ def _of_language(check: str, tag: str) -> Coverage:
     return one.coverage.get(check, _FULL) if one else _WITHOUT_ANALYSIS.get(check, _FULL)
 
 
-def _of_table(check: str, table: AnalysedTable) -> Iterator[Coverage]:
-    if check == "translation":
-        with_translations = sum(bool(k.keyword.translations) for k in table.keywords)
-        if not with_translations:
-            yield Coverage(CoverageLevel.NONE, "coverage.no-translations")
-        elif with_translations < len(table.keywords):
-            yield Coverage(CoverageLevel.PARTIAL, "coverage.some-translations")
-    if check == "code" and not table.table.code:
+def _of_table(check: str, translated: str, coded: bool) -> Iterator[Coverage]:
+    if check == "translation" and translated != "all":
+        level = CoverageLevel.NONE if translated == "none" else CoverageLevel.PARTIAL
+        yield Coverage(level, "coverage.no-translations" if translated == "none" else "coverage.some-translations")
+    if check == "code" and not coded:
         yield Coverage(CoverageLevel.PARTIAL, "coverage.no-code")

@@ -29,8 +29,10 @@ def disguises(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
     """Every disguise in which the clue has this keyword; ordinary words that merely look so are suspect at most."""
     for token in clue.tokens:
         yield from _of_word(clue, token, text)
-    yield from _spaced(clue, text)
-    yield from _with_signs(clue, text)
+    if len(clue.tokens) > 1 or len(text.words) > 1:
+        yield from _spaced(clue, text)
+    if not clue.normal.text.isalpha():
+        yield from _with_signs(clue, text)
 
 
 def _of_word(clue: AnalysedClue, token: Token, text: Banned) -> Iterator[Disguise]:
@@ -79,8 +81,6 @@ def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
 
 def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
     """Signs and digits for letters (`c4t`, `sh33p`), signs between letters, underscores."""
-    if clue.normal.text.isalpha():
-        return
     for chunk in _CHUNK.finditer(clue.normal.text):
         word = chunk[0].strip(".,;:?\"'()[]")
         if len(word) < 2 or word.isalpha() or not any(map(str.isalpha, word)):

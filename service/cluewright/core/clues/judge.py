@@ -1,7 +1,6 @@
 """The referee: every check looks at every clue, and the worst finding decides."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 from cluewright.core.discovery import plugins
@@ -40,18 +39,20 @@ def judge(clues: tuple[Clue, ...], table: Table) -> Judgement:
         ruling=worst(one.ruling for one in verdicts),
         language=analysed.play[0] if analysed.play else "und",
         verdicts=verdicts,
-        reach=reach(analysed, sorted(check.id for check in running)),
+        reach=reach(analysed, tuple(check.id for check in running)),
     )
 
 
 def _aimed(clue: Clue, index: int, table: Table) -> Clue:
     if clue.target is None and index < len(table.code):
-        return replace(clue, target=table.code[index])
+        return Clue(clue.text, clue.language, table.code[index])
     return clue
 
 
 def _verdict(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Verdict:
     findings = sorted(_findings(clue, table, running), key=_order)
+    if not findings:
+        return Verdict(clue.clue.text, clue.language, Ruling.LEGAL)
     return Verdict(
         text=clue.clue.text,
         language=_language(clue, findings),

@@ -18,10 +18,11 @@ _WEAK = frozenset({"stem", "root"})
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
+    strange = tuple(token for token in clue.tokens if not _is_a_word(token, clue))
     for place, text in table.banned():
         if not text.joined:
             continue
-        found = _worst(_findings(clue, (place, text.text), text))
+        found = _worst(_findings(clue, (place, text.text), text, strange))
         if found:
             yield found
 
@@ -36,14 +37,17 @@ def _worst(findings: Iterator[Finding]) -> Finding | None:
     return first
 
 
-def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
-    """What the clue has of one keyword, the surest way of finding it first."""
+def _findings(
+    clue: AnalysedClue, keyword: tuple[int, str], text: Banned, strange: tuple[Token, ...]
+) -> Iterator[Finding]:
+    """What the clue has of one keyword, the surest way of finding it first. `strange`: the tokens that are no words."""
     yield from _said(clue, keyword, text)
     for one in disguises(clue, text):
         yield _disguised(clue, keyword, text, one)
     yield from _in_other_form(clue, keyword, text)
     yield from _compounds(clue, keyword, text)
-    yield from _typos(clue, keyword, text)
+    if strange:
+        yield from _typos(clue, keyword, text, strange)
 
 
 def _said(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
@@ -153,13 +157,15 @@ def _may_contain(word: str, keyword: str) -> bool:
     return keyword[:1] in word
 
 
-def _typos(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
+def _typos(
+    clue: AnalysedClue, keyword: tuple[int, str], text: Banned, strange: tuple[Token, ...]
+) -> Iterator[Finding]:
     limit = typo_limit(text.joined)
-    for token in clue.tokens if limit else ():
+    for token in strange if limit else ():
         if abs(len(token.text) - len(text.joined)) > 2 or token.text.isdecimal():
             continue
         distance = typo_distance(token.text, text.joined, limit)
-        if distance and not _is_a_word(token, clue):
+        if distance:
             clear = _clearly_meant(token.text, text.joined, distance)
             ruling = Ruling.ILLEGAL if clear else Ruling.SUSPECT
             yield CHECK.find(

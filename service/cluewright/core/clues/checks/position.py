@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, forms
+from cluewright.core.clues.analyse import AnalysedClue, forms, keys
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.numbers import value_of
 from cluewright.core.clues.table import AnalysedTable
@@ -60,6 +60,8 @@ def _place(groups: dict[str, str | None], one: Language, last: int) -> int | Non
 
 def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
     for token in clue.tokens:
+        if one.place_associations.keys().isdisjoint(keys(one.tag, token.text)):
+            continue
         said = (form.key for form in forms(one.tag, token.text) if form.certain and form.kind in _SAME_THING)
         place = next((one.place_associations[key] for key in said if key in one.place_associations), None)
         if place:

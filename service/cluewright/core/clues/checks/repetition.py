@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, forms
+from cluewright.core.clues.analyse import AnalysedClue, Token, forms, keys
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import ClueReuse, Table, UsedClue
 from cluewright.core.clues.table import AnalysedTable
@@ -53,8 +53,10 @@ def _same_words(clue: AnalysedClue, other: AnalysedClue, one: Language) -> bool:
 def _related(word: Token, said: Token, tag: str) -> bool:
     if word.text == said.text:
         return True
-    keys = {form.key for form in forms(tag, word.text) if form.certain}
-    return any(form.certain and form.key in keys for form in forms(tag, said.text))
+    if keys(tag, word.text).isdisjoint(keys(tag, said.text)):
+        return False
+    sure = {form.key for form in forms(tag, word.text) if form.certain}
+    return any(form.certain and form.key in sure for form in forms(tag, said.text))
 
 
 CHECK = Check("repetition", "decrypto.clues.no-repetition", run)

@@ -133,7 +133,7 @@ def _fits(written: str, word: str) -> bool:
 
 
 def _anagram(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    said = "".join(token.text for token in clue.tokens)
+    said = clue.tokens[0].text if len(clue.tokens) == 1 else "".join(token.text for token in clue.tokens)
     letters = jamo(said) if text.initials else unmarked(said)
     wanted = text.jamo if text.initials else text.unmarked
     if len(letters) == len(wanted) and letters not in (wanted, wanted[::-1]) and Counter(letters) == Counter(wanted):
