@@ -19,7 +19,7 @@ Bases = Callable[[str], Iterator[str]]
 
 
 def _any(stem: str) -> Iterator[str]:
-    """The base is the stem, in whatever form the dictionary has it: geordend-heid, teer-heid."""
+    """The base is the stem, in whatever form the dictionary has it: verliefd-heid, bedaard-heid."""
     yield stem
 
 

@@ -63,7 +63,7 @@ ABLAUT = {
     "gedachte": "denken", "leugen": "liegen", "worp": "werpen", "hulp": "helpen", "teelt": "telen",
     "naad": "naaien", "zaad": "zaaien", "draad": "draaien", "gloed": "gloeien", "keus": "kiezen",
     "keuze": "kiezen", "vondst": "vinden", "dienst": "dienen", "bedrog": "bedriegen", "genot": "genieten",
-    "belofte": "beloven", "vloed": "vloeien", "sleet": "slijten",
+    "belofte": "beloven", "vloed": "vloeien",
     "geboorte": "baren", "gebod": "gebieden", "verbod": "verbieden", "scheut": "schieten", "reuk": "ruiken",
     "leed": "lijden", "gezang": "zingen", "gesprek": "spreken", "voedsel": "voeden",
     "schepsel": "scheppen", "kennis": "kennen",

@@ -82,8 +82,8 @@ def _confirmed(word: str, headword: str | None, guess: Guess) -> bool:
 def _beside(word: str, headword: str, guess: Guess) -> bool:
     """Whether a weak ending counts although the dictionary files the word elsewhere.
 
-    A noun made of an adjective does (dode: there is doder too), and a second verb (wist, of wissen and weten);
-    otherwise it is chance (hals is no hal, zone no zoon).
+    A noun made of an adjective does (dode: there is doder too), and a second verb (vaart, from varen, is filed
+    under ervaren); otherwise it is chance (hals is no hal, zone no zoon).
     """
     if guess.kind == "inflection":
         return headword == word and word.endswith("e") and guess.base in (entry(word), entry(word + "r"))

@@ -14,7 +14,7 @@ UNCOUNTED = _words(
     geschreeuw gevogelte gin gips giraf gries grind gymnastiek halal halloween hardware hasj havermout heden
     heelkunde hennep heroïne herrie hindoeïsme hiphop hitte hoogmoed hooi informatica insuline islam jazz jezus
     jodendom jodium judo kaneel kapitalisme karaoke karate kardemom karma karnemelk katholicisme kaviaar kerrie klei
-    kobalt komijn koord koriander kosmos kou kroost kubisme kurkuma latex lef lepra logica macaroni magnetisme
+    kobalt komijn koriander kosmos kou kroost kubisme kurkuma latex lef lepra logica macaroni magnetisme
     malaria marihuana mechanica mededogen mensdom mensheid methaan middeleeuwen mirre modder monopoly mozzarella
     natuurkunde nicotine ninja nirwana noord nostalgie nougat ongedierte ontzag oost opium oregano origami
     oudheidkunde overmorgen ozon pek plantkunde pluimvee pluto plutonium polio prehistorie propaan proza racisme
