@@ -147,9 +147,7 @@ def _keyword(library: Library, asked: AskedKeyword, fallback: str | None) -> Key
     )
 
 
-def _concepts(
-    library: Library, asked: AskedKeyword, shown: Sequence[tuple[str | None, str]]
-) -> tuple[Concept, ...]:
+def _concepts(library: Library, asked: AskedKeyword, shown: Sequence[tuple[str | None, str]]) -> tuple[Concept, ...]:
     """The concept that was named, or all that every one of the texts can mean."""
     if asked.concept is not None:
         if asked.concept not in library.concepts:

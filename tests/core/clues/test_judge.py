@@ -160,7 +160,12 @@ def test_translation_languages_and_lexicons_are_told() -> None:
 @pytest.mark.parametrize(
     ("clue", "language"),
     [
-        ("milk", "en"), ("the farm", "en"), ("het melkvee", "nl"), ("молоко", "ru"), ("우유", "ko"), ("γάλα", "el"),
+        ("milk", "en"),
+        ("the farm", "en"),
+        ("het melkvee", "nl"),
+        ("молоко", "ru"),
+        ("우유", "ko"),
+        ("γάλα", "el"),
         ("8", "und"),
     ],
 )

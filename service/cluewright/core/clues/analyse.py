@@ -14,8 +14,7 @@ from .normalise import Normal, normalise
 # Marks that belong to the letter before them in the scripts that write vowels or voice as marks. Python counts them
 # as no part of a word.
 _MARKS = (
-    "\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670"
-    "\u0900-\u0963\u0e31-\u0e4e"
+    "\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0900-\u0963\u0e31-\u0e4e"
 )
 _LETTERS = rf"[^\W_](?:[^\W_]|[{_MARKS}])*"
 _WORD = re.compile(rf"{_LETTERS}(?:'{_LETTERS})*")

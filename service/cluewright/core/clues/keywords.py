@@ -169,9 +169,7 @@ def _frozen(found: Found) -> dict[str, tuple[Translation, ...]]:
     return {key: tuple(values) for key, values in found.items()}
 
 
-def _index_forms(
-    one: Translation, word: str, by_key: FoundForms, stems: Found
-) -> None:
+def _index_forms(one: Translation, word: str, by_key: FoundForms, stems: Found) -> None:
     known = language(one.language)
     if known and not known.scripts.isdisjoint(scripts_of(word)):
         for form in forms(known.tag, word):

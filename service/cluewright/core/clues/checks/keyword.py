@@ -11,9 +11,11 @@ from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import Form, Language, language
 from cluewright.core.languages.typos import typo_distance, typo_limit
 
-_KINDS = frozenset(
+KINDS = frozenset(
     {"same", "plural", "case", "diminutive", "comparison", "conjugation", "derivation", "spelling", "particle"}
 )
+"""The relations between a clue and a keyword that have a message of their own."""
+
 _WEAK = frozenset({"stem", "root"})
 
 
@@ -106,7 +108,7 @@ def _related(
 ) -> Finding:
     ours, theirs = shared
     certain = ours.certain and theirs.certain
-    if theirs.kind == "same" and ours.kind in _KINDS:
+    if theirs.kind == "same" and ours.kind in KINDS:
         method = ours.kind
     elif not certain and {ours.kind, theirs.kind} & _WEAK:
         method = "root"
@@ -157,9 +159,7 @@ def _may_contain(word: str, keyword: str) -> bool:
     return keyword[:1] in word
 
 
-def _typos(
-    clue: AnalysedClue, keyword: tuple[int, str], text: Banned, strange: tuple[Token, ...]
-) -> Iterator[Finding]:
+def _typos(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, strange: tuple[Token, ...]) -> Iterator[Finding]:
     limit = typo_limit(text.joined)
     for token in strange if limit else ():
         if abs(len(token.text) - len(text.joined)) > 2 or token.text.isdecimal():

@@ -28,9 +28,7 @@ def _reference(text: str, one: Language) -> tuple[int, int] | None:
 
 def _is_idiom(text: str, one: Language, span: tuple[int, int]) -> bool:
     return any(
-        match.start() < span[1] and span[0] < match.end()
-        for pattern in one.idioms
-        for match in pattern.finditer(text)
+        match.start() < span[1] and span[0] < match.end() for pattern in one.idioms for match in pattern.finditer(text)
     )
 
 

@@ -24,17 +24,18 @@ Hit = tuple[Translation, str, Ruling]
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     pieces = tuple(_pieces(clue, max((k.translations.most_words for k in table.keywords), default=1)))
     for place, keyword in enumerate(table.keywords, 1):
-        best: tuple[int, Span, Hit] | None = None
-        for word, span in pieces:
-            for hit in _hits(word, keyword.translations, clue, table):
-                if best is None or hit[2].severity > best[0]:
-                    best = hit[2].severity, span, hit
-        if best:
-            _, span, (found, method, ruling) = best
+        hits = [(span, hit) for word, span in pieces for hit in _hits(word, keyword.translations, clue, table)]
+        if hits:
+            span, (found, method, ruling) = max(hits, key=lambda one: _weight(one[1], clue))
             yield CHECK.find(
                 clue, span, ruling, method, matched=found.form, keyword=(place, keyword.keyword.text),
                 language=found.language, confidence=_confidence(found, ruling), source=found.source,
             )  # fmt: skip
+
+
+def _weight(hit: Hit, clue: AnalysedClue) -> tuple[int, bool]:
+    """The worst ruling counts; among equals the language that the clue seems to be in explains it best."""
+    return hit[2].severity, hit[0].language == clue.language
 
 
 def _confidence(found: Translation, ruling: Ruling) -> float:
