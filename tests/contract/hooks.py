@@ -1,56 +1,113 @@
 """Promises that a schema cannot state, checked on every answer that the contract run sees."""
 
+from dataclasses import dataclass
 from typing import Any
+from uuid import uuid4
 
 import requests
 import schemathesis
 
-TOKENS: dict[str, str] = {}
-"""Game -> its host's token, as every creation gives it."""
+PLACES = ("white", "white", "black", "black")
+
+
+@dataclass
+class OpenGame:
+    """A game that this run opened: everybody's token by seat, and whose turn it is to give clues."""
+
+    base: str
+    id: str
+    tokens: dict[str, str]
+    encryptor: str | None = None
+
+    def token_for(self, path: str, seat: str) -> str:
+        """Own matters need the own seat, clues the encryptor, everything else the host."""
+        if path.endswith(("/commands", "/clue-checks")) and self.encryptor:
+            return self.tokens[self.encryptor]
+        return self.tokens[seat if seat in self.tokens and "/seats/" in path else "host"]
+
+    def send(self, method: str, path: str, by: str = "host", body: Any = None) -> Any:
+        headers = {"Authorization": f"Bearer {self.tokens[by]}"}
+        answer = requests.request(
+            method, f"{self.base}/v1/games/{self.id}{path}", json=body, headers=headers, timeout=5
+        )
+        return answer.json() if answer.ok and answer.content else None
+
+    def refresh(self) -> bool:
+        """Renew the seats' tokens (a case may have renewed them); whether the game still exists."""
+        view = self.send("GET", "")
+        if view is None:
+            return False
+        for seat in [seat for seat in self.tokens if seat != "host"]:
+            renewed = self.send("POST", f"/seats/{seat}/token")
+            if renewed is None:
+                return False
+            self.tokens[seat] = renewed["token"]
+        return bool(view["phase"] != "finished")
+
+
+GAMES: dict[str, OpenGame] = {}
 
 
 @schemathesis.hook
 def after_call(context: object, case: schemathesis.Case[Any], response: schemathesis.Response) -> None:
     if case.operation.label == "POST /v1/games" and response.status_code == 201:
         opened = response.json()
-        TOKENS[opened["id"]] = opened["host_token"]
+        GAMES[opened["id"]] = OpenGame(base_of(case), opened["id"], {"host": opened["host_token"]})
 
 
-SEATS: dict[str, str] = {}
-"""Game -> a seat that is taken in it."""
+def base_of(case: schemathesis.Case[Any]) -> str:
+    return (case.operation.base_url or "").rstrip("/")
 
 
-def live_game(base: str) -> str:
-    """A game that exists, with somebody in it: the last one opened here, or a new one."""
-    for game, token in reversed(TOKENS.items()):
-        headers = {"Authorization": f"Bearer {token}"}
-        if game in SEATS and requests.get(f"{base}/v1/games/{game}", headers=headers, timeout=5).status_code == 200:
-            return game
+def live_game(base: str) -> OpenGame:
+    """A game in its first round that still goes on: the one used last, or a new one."""
+    for game in reversed(GAMES.values()):
+        if game.encryptor:
+            if game.refresh():
+                return game
+            break
     opened = requests.post(f"{base}/v1/games", json={"rulebook": "decrypto"}, timeout=5).json()
-    game = opened["id"]
-    TOKENS[game] = opened["host_token"]
-    headers = {"Authorization": f"Bearer {TOKENS[game]}"}
-    seat = requests.post(f"{base}/v1/games/{game}/seats", json={"name": "Ann"}, headers=headers, timeout=5).json()
-    SEATS[game] = seat["seat"]
-    return str(game)
+    game = GAMES[opened["id"]] = OpenGame(base, opened["id"], {"host": opened["host_token"]})
+    for number, team in enumerate(PLACES):
+        taken = game.send("POST", "/seats", body={"name": f"Ann {number}", "team": team})
+        game.tokens[taken["seat"]] = taken["token"]
+    view = game.send("POST", "/commands", body={"type": "start"})["view"]
+    game.encryptor = next(entry["seat"] for entry in view["teams"]["white"]["seats"] if entry["encryptor"])
+    return game
 
 
 def is_positive(case: schemathesis.Case[Any]) -> bool:
     return case.meta is not None and case.meta.generation.mode.is_positive
 
 
+def is_story(case: schemathesis.Case[Any]) -> bool:
+    """A step of the stateful phase, which follows links and remembers what it deleted."""
+    return case.meta is not None and case.meta.phase.name.value == "stateful"
+
+
+def adapt(case: schemathesis.Case[Any], parameters: dict[str, Any]) -> None:
+    """Give a positive case what no schema can: a game that goes on, and a key that was not used before."""
+    if "game" in parameters and not is_story(case):
+        game = live_game(base_of(case))
+        parameters["game"] = game.id
+        if "seat" in parameters:
+            parameters["seat"] = next(seat for seat in game.tokens if seat != "host")
+    if "wait" in (case.query or {}):
+        case.query["wait"] = 0  # nobody moves meanwhile
+    if "Idempotency-Key" in (case.headers or {}):
+        case.headers["Idempotency-Key"] = uuid4().hex
+
+
 @schemathesis.auth(refresh_interval=None)
-class HostToken:
-    """The host's token of the game that a case is about. Generated cases about no game get one that exists."""
+class Bearer:
+    """The right token for each case. A generated case about no game that exists gets one that does."""
 
     def get(self, case: schemathesis.Case[Any], context: object) -> str | None:
-        base = case.operation.base_url or ""
         parameters = case.path_parameters or {}
-        if "game" in parameters and parameters["game"] not in TOKENS and is_positive(case):
-            parameters["game"] = live_game(base.rstrip("/"))
-            if "seat" in parameters:
-                parameters["seat"] = SEATS[parameters["game"]]
-        return TOKENS.get(str(parameters.get("game", "")))
+        if is_positive(case):
+            adapt(case, parameters)
+        known = GAMES.get(str(parameters.get("game", "")))
+        return known.token_for(case.operation.path, str(parameters.get("seat", ""))) if known else None
 
     def set(self, case: schemathesis.Case[Any], data: str | None, context: object) -> None:
         if data:
@@ -61,7 +118,9 @@ def again(response: schemathesis.Response, **headers: str) -> requests.Response:
     """The same request once more, with some headers changed."""
     request = response.request
     kept = {name: value for name, value in request.headers.items() if name.lower() not in ("content-length", "host")}
-    return requests.request(request.method, request.url, headers={**kept, **headers}, data=request.body, timeout=5)
+    return requests.request(
+        str(request.method), str(request.url), headers={**kept, **headers}, data=request.body, timeout=5
+    )
 
 
 def header(response: schemathesis.Response, name: str) -> str:
@@ -133,9 +192,9 @@ def another_games_token_does_not_help(
 ) -> None:
     """What a game tells its host, it does not tell the host of another game."""
     game = str((case.path_parameters or {}).get("game", ""))
-    if case.method != "GET" or response.status_code != 200 or game not in TOKENS or "/events" in case.operation.path:
+    if case.method != "GET" or response.status_code != 200 or game not in GAMES or "/events" in case.operation.path:
         return
-    other = next((token for owner, token in TOKENS.items() if owner != game), None)
+    other = next((open_game.tokens["host"] for open_game in GAMES.values() if open_game.id != game), None)
     if other:
         stranger = again(response, Authorization=f"Bearer {other}")
         assert stranger.status_code in (401, 403, 404), "another game's token reads this one"

@@ -89,3 +89,22 @@ def test_every_text_of_a_body_excludes_what_is_refused() -> None:
         for path, schema in strings(body.get("schema"), name):
             assert {"pattern", "enum", "const"} & set(schema), path
             assert {"maxLength", "enum", "const"} & set(schema), path
+
+
+def test_objects_of_free_names_allow_no_other_names() -> None:
+    for name, operation in operations():
+        body = operation.get("requestBody", {}).get("content", {}).get("application/json", {})
+        for schema in objects(body.get("schema")):
+            assert "patternProperties" not in schema or schema["additionalProperties"] is False, name
+
+
+def objects(schema: Any) -> Iterator[dict[str, Any]]:
+    """Every schema within a schema, references followed by name."""
+    if isinstance(schema, dict):
+        yield schema
+        for name, inner in schema.items():
+            known = DOCUMENT["components"]["schemas"]
+            yield from objects(known[inner.rpartition("/")[2]] if name == "$ref" else inner)
+    elif isinstance(schema, list):
+        for inner in schema:
+            yield from objects(inner)

@@ -40,7 +40,11 @@ class KeywordBody(Request):
 class MixedKeyword(Request):
     """A keyword of a mixed-language table: one text for each language, all of them forbidden."""
 
-    texts: Annotated[dict[LanguageTag, Word], Field(min_length=1, max_length=12, examples=[{"nl": "koe", "ko": "소"}])]
+    texts: dict[LanguageTag, Word] = Field(
+        min_length=1,
+        max_length=12,
+        json_schema_extra={"additionalProperties": False, "examples": [{"nl": "koe", "ko": "소"}]},
+    )
 
 
 class UsedClueBody(Request):

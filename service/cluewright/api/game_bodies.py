@@ -48,10 +48,18 @@ class KeywordByConcept(Request):
 class KeywordByTexts(Request):
     """One text for each language of the table."""
 
-    texts: Annotated[dict[LanguageTag, Word], Field(min_length=1, max_length=8)]
+    texts: dict[LanguageTag, Word] = Field(
+        min_length=1, max_length=8, json_schema_extra={"additionalProperties": False}
+    )
 
 
 KeywordGiven = Word | KeywordByConcept | KeywordByTexts
+
+
+KeywordsOfTeams = Annotated[
+    dict[Team, Annotated[list[KeywordGiven], Field(max_length=MAX_KEYWORDS)]],
+    Field(max_length=4, json_schema_extra={"additionalProperties": False}),
+]
 
 
 class OpenDecrypto(Request):
@@ -66,7 +74,7 @@ class OpenDecrypto(Request):
     language: LanguageTag = "en"
     wordpack: Annotated[str, Field(max_length=64, pattern=r"^[a-z0-9-]+$")] = "classic"
     exclude: list[ConceptId] = Field(default=[], max_length=MAX_EXCLUDED)
-    keywords: dict[Team, Annotated[list[KeywordGiven], Field(max_length=MAX_KEYWORDS)]] | None = None
+    keywords: KeywordsOfTeams | None = None
     codes: Literal["drawn", "entered"] = "drawn"
     clue_policy: Literal["reject", "warn", "off"] = "reject"
     visibility: Literal["public", "seats"] = "public"
@@ -97,7 +105,7 @@ class TakeSeat(Request):
     team: Team | None = None
     seat: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] | None = None
     language: LanguageTag | None = Field(default=None, description="Not given: the language of this request.")
-    join_code: Annotated[str, Field(max_length=16)] | None = None
+    join_code: Annotated[str, Field(max_length=16, pattern=r"^[0-9A-Za-z -]*$")] | None = None
 
 
 class SeatKey(Answer):

@@ -44,14 +44,19 @@ class Limiter:
         now, step = self._clock(), self.policy.window / self.policy.quota
         full_at = max(self._full_at.get(key, now), now) + step
         over = full_at - now - self.policy.window
-        if over > 1e-9:
-            return Allowance(False, 0, math.ceil(full_at - step - now), max(1, math.ceil(over)))
+        if over > 1e-6:
+            return Allowance(False, 0, _up(full_at - step - now), max(1, _up(over)))
         self._full_at[key] = full_at
         self._full_at.move_to_end(key)
         if len(self._full_at) > MAX_CLIENTS:
             self._full_at.popitem(last=False)
-        used = math.ceil((full_at - now) / step - 1e-9)
-        return Allowance(True, self.policy.quota - used, math.ceil(full_at - now))
+        used = _up((full_at - now) / step)
+        return Allowance(True, self.policy.quota - used, _up(full_at - now))
+
+
+def _up(value: float) -> int:
+    """Rounded up, but for what a sum of floats adds to a whole number."""
+    return math.ceil(value - 1e-6)
 
 
 def client_address(scope: Scope, trusted: tuple[Network, ...]) -> str:

@@ -42,13 +42,13 @@ FORMAT = Parameter(
     default=None,
     annotation=Annotated[FormatName, Query(description="Wins over `Accept`.")],
 )
-RULE = Parameter(
-    "rule",
-    Parameter.KEYWORD_ONLY,
-    annotation=Annotated[
-        str, Path(description="Id of a rule.", max_length=120, examples=["decrypto.clues.no-keyword"])
-    ],
-)
+EXAMPLES = {"decrypto": "decrypto.clues.no-keyword", "davinci-code": "davinci-code.turn.draw-first"}
+
+
+def rule_id(rulebook: str) -> Parameter:
+    """The path parameter for a rule of this rulebook."""
+    description = Path(description="Id of a rule.", max_length=120, examples=[EXAMPLES[rulebook]])
+    return Parameter("rule", Parameter.KEYWORD_ONLY, annotation=Annotated[str, description])
 
 
 class Players(Answer):
@@ -216,7 +216,7 @@ def _add_routes(rulebook: str) -> None:
         """The rulebook with the numbers of this variant, edition and these house rules."""
         return _read(request, parameters_of(rulebook, query), query["format"])
 
-    @with_query(rulebook, RULE)
+    @with_query(rulebook, rule_id(rulebook))
     async def read_one_rule(request: Request, rule: str, **query: Any) -> Response:
         """One rule by its id."""
         return _read_rule(request, rule, parameters_of(rulebook, query))
