@@ -125,10 +125,13 @@ def _with_the_same_beginning(word: str, index: TranslationIndex) -> Iterator[Hit
 
 
 def _loosely(one: Translation, method: str, word: str, table: AnalysedTable) -> Iterator[Hit]:
+    """Without its accents, or in Latin letters. Short transcriptions look like too many other words."""
     letters = count_letters(word)
-    if letters < 4 or _ordinary(word, one, table):
+    ordinary = _ordinary(word, one, table)
+    least = (4 if ordinary else 1) if method == "unmarked" else (5 if ordinary else 4)
+    if letters < least or (ordinary and not _strict(one, table)):
         return
-    sure = letters >= 6 and one.curated and not one.ambiguous and _strict(one, table)
+    sure = letters >= 6 and not ordinary and one.curated and not one.ambiguous and _strict(one, table)
     yield one, method, Ruling.ILLEGAL if sure else Ruling.SUSPECT
 
 
