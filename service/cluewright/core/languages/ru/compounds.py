@@ -12,6 +12,7 @@ from cluewright.core.languages.language import Compound, CompoundKind
 from .dictionary import analyses, fold, is_open_class
 from .drift import DRIFTED
 from .forms import forms
+from .suffixes import RULES
 
 _FIRST_PARTS = """
     авиа авто агит агро аква анти архи астро аудио аэро баро бензо био борт вело вибро видео гео гидро гипер гос
@@ -81,7 +82,8 @@ def _as_first(whole: str, part: str) -> Compound | None:
         whole_word = (part,) if len(part) > _SURE else ()
         for joint in (*(stem + link for link in _LINKS), *whole_word):
             rest = whole.removeprefix(joint)
-            if rest != whole and len(stem) >= _SHORTEST - 1 and rest != part and _closes(rest):
+            chance = len(stem) <= _SHORTEST and len(rest) <= _SURE and rest not in _LAST  # пол-овина, not поло-вина
+            if rest != whole and not chance and rest != part and _closes(rest):
                 return Compound(_clarity(whole, part, len(rest) >= _SURE), joint)
     return None
 
@@ -135,7 +137,7 @@ def _closes(rest: str) -> bool:
     """Whether a compound can end so: in a known part, a word, or an adjective of a noun (длинно-ногий)."""
     if rest in _LAST:
         return True
-    if len(rest) < _SURE:
+    if len(rest) < _SURE or rest in RULES["NOUN"]:  # лук-овица is a suffix, whatever a вица may be
         return False
     if any(reading.known and is_open_class(reading.pos) and reading.share > _LIKELY for reading in analyses(rest)):
         return True
@@ -149,4 +151,8 @@ def _is_lemma(word: str) -> bool:
 
 
 def _is_form(word: str, keyword: str) -> bool:
+    """Whether a word is the keyword inflected or derived from it; as part of a compound an adjective may be no word
+    by itself (длинно-ногий)."""
+    if word.endswith(("ый", "ий")) and word[:-2] == _stem(keyword):
+        return True
     return any(form.certain and form.key == keyword for form in forms(word))

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from .alternation import Change, originals
 from .dictionary import descend, fold
 from .drift import DRIFTED
-from .suffixes import CUT, LONGEST_SUFFIX, RULES, Endings, Rule, Table, Tree
+from .suffixes import CUT, LONGEST_SUFFIX, RULES, SURE_STEM, Endings, Rule, Table, Tree
 
-SURE_STEM = 4
-"""Letters that a shared stem must have for a certain ruling: рука and ручка, пар and парка share but three."""
+_LONG_STEM = 6
+"""Letters from which on even a rare change of consonants leaves no doubt: медвежонок is a young медведь."""
+
+_VOWELS = frozenset("аеиоуыэюя")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +49,17 @@ def _by_table(lemma: str, table: Table, grammemes: frozenset[str], shortest: int
         cut = len(lemma) - length
         endings = table.get(lemma[cut:])
         if endings is not None:
-            for old, change in originals(lemma[:cut]).items():
+            for old, change in _stems(lemma[:cut], lemma[cut:]).items():
                 yield from _confirmed(lemma, old, change, _tree(endings, change), grammemes)
+
+
+def _stems(stem: str, suffix: str) -> dict[str, Change]:
+    """What the stem may have been; imperfective verbs in -ывать have а for о: опоздать makes опаздывать."""
+    found = originals(stem)
+    last = max((place for place, letter in enumerate(stem) if letter in _VOWELS), default=-1)
+    if suffix in {"ывать", "ивать"} and last >= 0 and stem[last] == "а":
+        found |= originals(stem[:last] + "о" + stem[last + 1 :])
+    return found
 
 
 def _tree(endings: Endings, change: Change) -> Tree:
@@ -62,7 +73,7 @@ def _confirmed(lemma: str, old: str, change: Change, tree: Tree, grammemes: froz
         for rule in rules:
             likely = len(old) >= SURE_STEM or (rule.regular and change != "rare")
             if rule.pos == pos and likely and _agree(rule, grammemes, base_grammemes):
-                certain = rule.regular and _sure(lemma, old, change, pos)
+                certain = rule.regular and _sure(lemma, old, change, rule)
                 yield Base(base, pos, base_grammemes, rule.kind, certain)
 
 
@@ -84,7 +95,8 @@ def _gender(grammemes: frozenset[str]) -> str:
     return next((gender for gender in ("masc", "femn", "neut") if gender in grammemes), "")
 
 
-def _sure(lemma: str, old: str, change: Change, pos: str) -> bool:
+def _sure(lemma: str, old: str, change: Change, rule: Rule) -> bool:
     """Long enough to be no chance, changed in no rare way, and not known to have parted from its base."""
-    usual = change != "rare" or pos == "INFN"
-    return usual and len(old) >= SURE_STEM and lemma not in DRIFTED
+    usual = change != "rare" or rule.pos == "INFN" or len(old) >= _LONG_STEM
+    shortest = rule.shortest if change == "plain" else SURE_STEM
+    return usual and len(old) >= shortest and lemma not in DRIFTED

@@ -20,6 +20,7 @@ _WORD = re.compile(r"[а-яё]+(?:-[а-яё]+){0,3}")
 _RARE = frozenset({"Name", "Surn", "Patr", "Abbr", "Erro", "Dist", "Arch", "Init"})
 _OPEN_CLASSES = frozenset({"NOUN", "ADJF", "INFN", "ADVB", "NUMR"})
 _VERBAL = frozenset({"INFN", "VERB", "PRTF", "PRTS", "GRND"})
+_WORDS_OF_ONE_LETTER = frozenset("авикосуя")
 _lock = Lock()
 
 
@@ -27,9 +28,10 @@ _lock = Lock()
 class Analysis:
     """One lemma that a word may be a form of, all its cases taken together.
 
-    `pos` is the lemma's part of speech (NOUN, ADJF, INFN, ADVB …), `grammemes` those of the likeliest form,
-    `is_lemma` whether the word can be the dictionary form itself, `share` how likely this lemma is among the
-    word's readings (0 to 1), `known` whether the dictionary has it or it was guessed from the ending.
+    `pos` is the lemma's part of speech (NOUN, ADJF, INFN, ADVB …), `grammemes` those of the form, a plural's
+    before those of a case that looks like it, `is_lemma` whether the word can be the dictionary form itself,
+    `share` how likely this lemma is among the word's readings (0 to 1), `known` whether the dictionary has it or
+    it was guessed from the ending.
     """
 
     lemma: str
@@ -81,10 +83,11 @@ def _lemma_class(tag: Any) -> str:
 
 
 def _analysis(word: str, lemma: str, pos: str, group: list[Any]) -> Analysis:
+    plural = next((parse for parse in group if {"plur", "nomn"} <= parse.tag.grammemes), group[0])
     return Analysis(
         lemma=lemma,
         pos=pos,
-        grammemes=frozenset(group[0].tag.grammemes),
+        grammemes=frozenset(plural.tag.grammemes),
         is_lemma=fold(lemma) == fold(word),
         share=sum(parse.score for parse in group),
         known=any(parse.is_known for parse in group),
@@ -96,6 +99,8 @@ def known(word: str) -> bool:
     plain = fold(word)
     if len(plain) > LONGEST or not _WORD.fullmatch(plain):
         return False
+    if len(plain) == 1:  # the dictionary has every letter as a noun
+        return plain in _WORDS_OF_ONE_LETTER
     return _has_vowel(plain) and any(reading.known and _ordinary(reading) for reading in analyses(plain))
 
 
@@ -116,8 +121,8 @@ def _ordinary(reading: Analysis) -> bool:
 
 
 def _has_vowel(word: str) -> bool:
-    """Bare consonants are letters, not words, save the prepositions в, к, с and the particles б, ж."""
-    return len(word) == 1 or any(letter in "аеиоуыэюя" for letter in word)
+    """The dictionary has abbreviations too, many of them without a vowel (бтр)."""
+    return any(letter in "аеиоуыэюя" for letter in word)
 
 
 def descend(stem: str, tree: Mapping[str, Any]) -> Iterator[tuple[str, str, frozenset[str], Any]]:

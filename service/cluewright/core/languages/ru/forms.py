@@ -122,6 +122,8 @@ def _kind(reading: Analysis) -> str:
         return "same"
     if reading.pos == "INFN":
         return "conjugation"
+    if "ADJS" in reading.grammemes:
+        return "inflection"
     if {"COMP", "Supr"} & reading.grammemes:
         return "comparison"
     if "plur" in reading.grammemes and "nomn" in reading.grammemes:

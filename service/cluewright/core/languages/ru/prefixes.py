@@ -1,8 +1,9 @@
 """Prefixes: неправда has правда in it, написать is писать done to the end, and подписать is another verb."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from .derivation import Base
+from .derivation import Base, bases
 from .dictionary import descend, fold
 
 
@@ -18,6 +19,7 @@ _OF_VERBS = _words(
     "в во вз вс воз вос взо вы до за из ис изо на над надо недо о об обо от ото пере по под подо "
     "пре пред при про раз рас разо с со у"
 )
+_OF_ADJECTIVES = ("без", "бес", "под", "над", "при", "за", "меж", "до", "после", "вне", "противо", "пред")
 _WHOLE = {"": ()}
 _SHORTEST = 4
 _SHORTEST_NEGATED = 5
@@ -94,10 +96,20 @@ def unprefixed(lemma: str, pos: str, grammemes: frozenset[str]) -> Iterator[Base
         for prefix in _OF_NOUNS:
             if folded.startswith(prefix):
                 yield from _existing(folded.removeprefix(prefix), pos, certain=False)
+        if pos == "ADJF":
+            yield from _round_a_noun(folded)
         if pos == "NOUN":
             for prefix in _OF_VERBS:
                 if len(prefix) > 1 and folded.startswith(prefix):
                     yield from _existing(folded.removeprefix(prefix), pos, certain=False)
+
+
+def _round_a_noun(lemma: str) -> Iterator[Base]:
+    """Adjectives that take prefix and suffix at once: подводный from вода, бездомный from дом."""
+    for prefix in _OF_ADJECTIVES:
+        if lemma.startswith(prefix):
+            for base in bases(lemma.removeprefix(prefix), "ADJF", frozenset()):
+                yield replace(base, certain=False)
 
 
 def _verb(lemma: str) -> Iterator[Base]:

@@ -14,6 +14,9 @@ _NOUN = "- а я о е ь й ы и ье ья ие ия"
 _ADJECTIVE = "ый ий ой"
 _VERB = "ать ять ить еть уть ыть оть ти ть нуть овать евать ывать ивать ировать аться яться иться еться оться"
 
+SURE_STEM = 4
+_SHORT = 3
+
 Needs = Literal["", "likeness", "female", "person", "aspect"]
 
 
@@ -24,17 +27,23 @@ class Rule:
     `kind` is for the player's message. `regular`: the suffix is productive and keeps the meaning, so a base
     that the dictionary confirms is certain; otherwise the two share a root, but may have parted company.
     `needs`: `likeness` of gender and life (a diminutive), `female`: both are living beings, `person`: the
-    derived word is one, `aspect`: one verb is perfective, the other imperfective.
+    derived word is one, `aspect`: one verb is perfective, the other imperfective. `shortest`: letters that the
+    shared stem must have for a certain ruling: рука and ручка, пар and парка share but three.
     """
 
     pos: str
     kind: str
-    regular: bool
-    needs: Needs
+    regular: bool = True
+    needs: Needs = ""
+    shortest: int = SURE_STEM
 
+
+_DIMINUTIVE_SHORT = """
+ик чик < - ь й
+"""
 
 _DIMINUTIVE = """
-ик чик ек < - ь й
+ек < - ь й
 ок < - ь й ка
 ец < - ь
 ка < а я ь
@@ -83,7 +92,7 @@ _NOUN_FROM_NOUN_LOOSELY = f"""
 енок онок ина инка ница вица овица < {_NOUN}
 арь ач ак як ун ин ист овик евик овка евка < {_NOUN}
 атор ор ер онер ант ент < {_NOUN} ация ия
-ота ура ат ада анец ушник ешник < {_NOUN}
+ота ура ат ада анец ья арий ушник ешник < {_NOUN}
 очка ечка ушка юшка ышко ушко ок ки < {_NOUN}
 """
 
@@ -100,7 +109,7 @@ _NOUN_FROM_ADJECTIVE_LOOSELY = f"""
 изм ист ник ница ец < ный ьный ский {_ADJECTIVE}
 ичка < ический ичный
 ка < ский ный ьный {_ADJECTIVE}
-як ак ыш ень уха яга инка ок < {_ADJECTIVE} кий
+як ак ыш ень уха яга инка ок ева < {_ADJECTIVE} кий
 ь ние ение < {_ADJECTIVE} кий ный нный енный
 """
 
@@ -126,10 +135,14 @@ _NOUN_CUT_FROM_VERB = f"""
 - а я о ь ие ия ы и < {_VERB}
 """
 
-_ADJECTIVE_FROM_NOUN = f"""
+_ADJECTIVE_COMMON = f"""
 ный ной ний < {_NOUN}
 овый евый овой евой < {_NOUN}
-ский ской < {_NOUN} ец ин ка анин янин
+ский ской < {_NOUN} ец ин ка анин янин ск
+енний ашний < {_NOUN}
+"""
+
+_ADJECTIVE_FROM_NOUN = f"""
 йский ейский ийский анский янский < {_NOUN} ец ка
 еский < {_NOUN}
 ический < - а ия ика ик ий ь ист
@@ -141,8 +154,8 @@ _ADJECTIVE_FROM_NOUN = f"""
 арный ярный озный ивный орный < {_NOUN}
 ий ячий ачий < - а я ь й о ка
 иный иной < - а я ь
-янный янной яной аной анный < {_NOUN}
-енный енной онный < {_NOUN}
+янный янной яной аной анный яный аный < {_NOUN}
+енный енной онный ешний авый явый шный < {_NOUN}
 истый астый атый чатый овитый < {_NOUN}
 ливый чивый < {_NOUN}
 овский евский инский енский овний евный < {_NOUN}
@@ -151,7 +164,7 @@ _ADJECTIVE_FROM_NOUN = f"""
 """
 
 _ADJECTIVE_LOOSELY = f"""
-ятый ковый вый льный тельный ткий ной < {_NOUN}
+ятый ковый вый льный ебный ельный тельный ткий ной < {_NOUN}
 """
 
 _ADJECTIVE_FROM_VERB = f"""
@@ -195,7 +208,8 @@ Tree = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """All endings that may have stood where a suffix stands; of them the bare ones (with -ь), the vocalic."""
+    """All endings that may have stood where a suffix stands; of them the bare ones, and those with
+    a letter to them; -ь is both (огонь loses its vowel, корабль gains one)."""
 
     all: Tree
     bare: Tree
@@ -214,8 +228,10 @@ def _read(table: Table, text: str, rule: Rule) -> Table:
         trees = table.setdefault(suffix, _endings())
         for ending in endings:
             _plant(trees.all, ending, rule)
-            if rule.pos == "NOUN":
-                _plant(trees.bare if ending in {"", "ь"} else trees.vocalic, ending, rule)
+            if rule.pos == "NOUN" and ending in {"", "ь"}:
+                _plant(trees.bare, ending, rule)
+            if rule.pos == "NOUN" and ending:
+                _plant(trees.vocalic, ending, rule)
     return table
 
 
@@ -234,40 +250,42 @@ def _plant(tree: Tree, ending: str, rule: Rule) -> None:
 
 def _nouns() -> Table:
     table: Table = {}
+    _read(table, _DIMINUTIVE_SHORT, Rule("NOUN", "diminutive", True, "likeness", _SHORT))
     _read(table, _DIMINUTIVE, Rule("NOUN", "diminutive", True, "likeness"))
     _read(table, _FEMALE, Rule("NOUN", "derivation", True, "female"))
     _read(table, _PERSON, Rule("NOUN", "derivation", True, "person"))
-    _read(table, _NOUN_FROM_NOUN, Rule("NOUN", "derivation", True, ""))
-    _read(table, _NOUN_FROM_ADJECTIVE, Rule("ADJF", "derivation", True, ""))
-    _read(table, _NOUN_FROM_VERB, Rule("INFN", "derivation", True, ""))
-    _read(table, _NOUN_FROM_NOUN_LOOSELY, Rule("NOUN", "derivation", False, ""))
-    _read(table, _NOUN_FROM_ADJECTIVE_LOOSELY, Rule("ADJF", "derivation", False, ""))
-    return _read(table, _NOUN_FROM_VERB_LOOSELY, Rule("INFN", "derivation", False, ""))
+    _read(table, _NOUN_FROM_NOUN, Rule("NOUN", "derivation"))
+    _read(table, _NOUN_FROM_ADJECTIVE, Rule("ADJF", "derivation"))
+    _read(table, _NOUN_FROM_VERB, Rule("INFN", "derivation"))
+    _read(table, _NOUN_FROM_NOUN_LOOSELY, Rule("NOUN", "derivation", False))
+    _read(table, _NOUN_FROM_ADJECTIVE_LOOSELY, Rule("ADJF", "derivation", False))
+    return _read(table, _NOUN_FROM_VERB_LOOSELY, Rule("INFN", "derivation", False))
 
 
 def _adjectives() -> Table:
     table: Table = {}
-    _read(table, _ADJECTIVE_FROM_NOUN, Rule("NOUN", "derivation", True, ""))
-    _read(table, _ADJECTIVE_FROM_ADJECTIVE, Rule("ADJF", "diminutive", True, ""))
-    _read(table, _ADJECTIVE_LOOSELY, Rule("NOUN", "derivation", False, ""))
-    return _read(table, _ADJECTIVE_FROM_VERB, Rule("INFN", "derivation", False, ""))
+    _read(table, _ADJECTIVE_COMMON, Rule("NOUN", "derivation", shortest=_SHORT))
+    _read(table, _ADJECTIVE_FROM_NOUN, Rule("NOUN", "derivation"))
+    _read(table, _ADJECTIVE_FROM_ADJECTIVE, Rule("ADJF", "diminutive"))
+    _read(table, _ADJECTIVE_LOOSELY, Rule("NOUN", "derivation", False))
+    return _read(table, _ADJECTIVE_FROM_VERB, Rule("INFN", "derivation", False))
 
 
 def _verbs() -> Table:
-    table = _read({}, _VERB_FROM_NOUN, Rule("NOUN", "derivation", True, ""))
-    _read(table, _VERB_FROM_VERB, Rule("INFN", "conjugation", True, "aspect"))
-    return _read(table, _VERB_FROM_ADJECTIVE, Rule("ADJF", "derivation", True, ""))
+    table = _read({}, _VERB_FROM_NOUN, Rule("NOUN", "derivation"))
+    _read(table, _VERB_FROM_VERB, Rule("INFN", "conjugation", True, "aspect", _SHORT))
+    return _read(table, _VERB_FROM_ADJECTIVE, Rule("ADJF", "derivation"))
 
 
 RULES: dict[str, Table] = {
     "NOUN": _nouns(),
     "ADJF": _adjectives(),
     "INFN": _verbs(),
-    "ADVB": _read({}, _ADVERB_FROM_ADJECTIVE, Rule("ADJF", "derivation", True, "")),
+    "ADVB": _read({}, _ADVERB_FROM_ADJECTIVE, Rule("ADJF", "derivation")),
 }
 """Part of speech of the derived word -> suffix -> endings of its base."""
 
-CUT: Table = _read({}, _NOUN_CUT_FROM_VERB, Rule("INFN", "derivation", False, ""))
+CUT: Table = _read({}, _NOUN_CUT_FROM_VERB, Rule("INFN", "derivation", False))
 """Nouns cut from a verb without any suffix (взлом from взломать): tried only when nothing else explains them."""
 
 LONGEST_SUFFIX = max(len(suffix) for table in RULES.values() for suffix in table)

@@ -1,0 +1,238 @@
+"""Russian: forms, word formation and compounds."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from cluewright.core.languages import language
+from cluewright.core.languages.ru import LANGUAGE, dictionary
+from cluewright.core.languages.ru.alternation import originals
+from cluewright.core.languages.ru.derivation import bases
+from cluewright.core.languages.ru.irregular import IRREGULAR
+from cluewright.core.languages.ru.suffixes import RULES
+
+RU = LANGUAGE
+
+
+def related(one: str, other: str) -> str:
+    """How the referee would put it: illegal if they share a certain key, suspect if any."""
+    ours = {form.key: form.certain for form in RU.forms(one)}
+    theirs = {form.key: form.certain for form in RU.forms(other)}
+    shared = ours.keys() & theirs.keys()
+    if any(ours[key] and theirs[key] for key in shared):
+        return "illegal"
+    return "suspect" if shared else "legal"
+
+
+def kinds(word: str) -> dict[str, str]:
+    return {form.key: form.kind for form in RU.forms(word)}
+
+
+def test_is_found_by_its_tag() -> None:
+    assert language("ru-RU") is RU
+
+
+@pytest.mark.parametrize("word", ["", "ё", "ъ", "-", "щ" * 160, "не" * 80, "а-" * 80, "е" * 40, "wörd", "дом1", "тель"])
+def test_never_raises_and_always_offers_the_word_itself(word: str) -> None:
+    first = RU.forms(word)[0]
+    assert (first.key, first.kind, first.certain) == (word, "same", True)
+    assert RU.known(word) in {True, False}
+    assert RU.compound(word, "дом") is None
+    assert RU.compound("домосед", word) is None
+
+
+def test_forms_do_not_mind_yo_or_marks_of_stress() -> None:
+    assert RU.fold("ёлка") == "елка" == RU.fold("ёлка́")
+    assert related("ёлка", "елки") == "illegal"
+    assert related("тёрка", "те́рки") == "illegal"
+    assert kinds("пёстрый")["пестрый"] == "same"
+
+
+@pytest.mark.parametrize(
+    ("form", "lemma", "kind"),
+    [
+        ("грабли", "грабли", "same"), ("утюги", "утюг", "plural"), ("утюгом", "утюг", "case"),
+        ("щенята", "щенок", "plural"), ("люди", "человек", "plural"), ("имена", "имя", "plural"),
+        ("ульев", "улей", "case"), ("песен", "песня", "case"), ("сосёнка", "сосна", "diminutive"),
+        ("вежливее", "вежливый", "comparison"), ("хуже", "плохой", "comparison"),
+        ("нырнула", "нырнуть", "conjugation"), ("шепчущий", "шептать", "conjugation"),
+        ("жуя", "жевать", "conjugation"), ("узок", "узкий", "inflection"), ("двоих", "двое", "case"),
+    ],
+)  # fmt: skip
+def test_inflection_is_explained(form: str, lemma: str, kind: str) -> None:
+    lemma = RU.fold(lemma)
+    assert kinds(form)[lemma] == kind
+    assert related(form, lemma) == "illegal"
+
+
+@pytest.mark.parametrize(
+    ("derived", "base"),
+    [
+        ("серебряный", "серебро"), ("ослиный", "осёл"), ("пуговичный", "пуговица"),
+        ("заварочный", "заварка"), ("кухонный", "кухня"), ("тюремный", "тюрьма"), ("скамеечка", "скамейка"),
+        ("карандашик", "карандаш"), ("утюжок", "утюг"), ("ручеёк", "ручей"), ("гнёздышко", "гнездо"),
+        ("тарелочка", "тарелка"), ("поварёнок", "повар"), ("медвежонок", "медведь"), ("скрипачка", "скрипач"),
+        ("сторожиха", "сторож"), ("мойщица", "мойщик"), ("вежливость", "вежливый"), ("вежливо", "вежливый"),
+        ("хитрость", "хитрый"), ("плавание", "плавать"), ("строитель", "строить"), ("шлифовка", "шлифовать"),
+        ("бетонировать", "бетон"), ("аккордеонист", "аккордеон"), ("минский", "минск"),
+        ("корабельный", "корабль"), ("лунный", "луна"), ("зимний", "зима"), ("домик", "дом"),
+        ("непогода", "погода"), ("окошко", "окно"), ("дневной", "день"), ("борьба", "бороться"),
+        ("зайчик", "заяц"), ("кабаний", "кабан"), ("песий", "пёс"), ("чёрненький", "чёрный"),
+    ],
+)  # fmt: skip
+def test_regular_word_formation_is_certain(derived: str, base: str) -> None:
+    assert related(derived, base) == "illegal"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("ручка", "рука"), ("мешок", "мех"), ("стрелка", "стрела"), ("чайник", "чай"), ("столовая", "стол"),
+        ("женщина", "жена"), ("снежинка", "снег"), ("подписать", "писать"), ("банка", "банк"),
+        ("вечеринка", "вечер"), ("подводный", "вода"), ("белизна", "белый"),
+    ],
+)  # fmt: skip
+def test_drifted_short_or_irregular_relations_are_only_suspect(one: str, other: str) -> None:
+    assert related(one, other) == "suspect"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("пила", "пить"), ("село", "сесть"), ("горе", "гора"), ("карта", "картон"), ("полка", "пол"),
+        ("песок", "пёс"), ("банк", "баня"), ("лестница", "лес"), ("мечта", "меч"), ("роза", "мороз"),
+        ("кровать", "кровь"), ("соло", "соль"), ("море", "мор"), ("урюк", "крюк"), ("ток", "сток"),
+        ("трава", "тревога"),
+    ],
+)  # fmt: skip
+def test_chance_likeness_is_nothing(one: str, other: str) -> None:
+    assert related(one, other) == "legal"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("сварить", "варить"), ("открывать", "открыть"), ("опаздывать", "опоздать"), ("сказать", "говорить"),
+        ("прощать", "простить"), ("прыгнуть", "прыгать"), ("умываться", "умывать"), ("выстиранный", "выстирать"),
+    ],
+)  # fmt: skip
+def test_partners_in_aspect_are_one_verb(one: str, other: str) -> None:
+    assert related(one, other) == "illegal"
+
+
+def test_participles_are_adjectives_too() -> None:
+    assert kinds("сшита")["сшитый"] == "inflection"
+    assert kinds("пойман")["пойманный"] == "inflection"
+    assert kinds("сшитого")["сшитый"] == "inflection"
+    assert kinds("свистнувшем")["свистнувший"] == "inflection"
+    assert kinds("смеющуюся")["смеющийся"] == "inflection"
+
+
+def test_what_comes_from_what_comes_from_it_is_suspect() -> None:
+    assert related("человечность", "человечный") == "illegal"
+    assert related("человечность", "человек") == "suspect"
+    assert related("строительный", "строить") == "suspect"
+
+
+def test_words_no_dictionary_has_are_read_by_their_endings() -> None:
+    assert not RU.known("глокая")
+    assert related("бурмалёк", "бурмалька") == "illegal"
+    assert related("хливкость", "хливкости") == "illegal"
+    assert related("зебрюшка", "зебра") == "illegal"
+    assert related("кракозябристый", "кракозябра") == "suspect"
+    assert related("цефалолог", "цефалология") == "suspect"
+
+
+def test_gender_and_life_tell_diminutives_from_accidents() -> None:
+    sand = {base.lemma: base.kind for base in bases("песок", "NOUN", frozenset({"masc", "inan"}))}
+    unknown = {base.lemma: base.kind for base in bases("песок", "NOUN", frozenset())}
+    assert "пёс" not in sand
+    assert unknown["пёс"] == "diminutive"
+
+
+@pytest.mark.parametrize(
+    ("stem", "old", "change"),
+    [
+        ("сапож", "сапог", "softened"), ("огуреч", "огурец", "softened"), ("школь", "школ", "softened"),
+        ("вожд", "вод", "rare"), ("кукол", "кукл", "gained"), ("семей", "семь", "gained"), ("отц", "отец", "lost"),
+        ("льв", "лев", "lost"), ("зайц", "заяц", "lost"), ("яиц", "яйц", "gained"), ("влюбл", "влюб", "rare"),
+        ("тюрем", "тюрьм", "gained"), ("копеек", "копейк", "gained"), ("стол", "стол", "plain"),
+    ],
+)  # fmt: skip
+def test_changes_of_the_stem_are_undone(stem: str, old: str, change: str) -> None:
+    assert originals(stem)[old] == change
+
+
+def test_suffix_tables_and_irregular_words_hold_no_yo_and_real_words() -> None:
+    assert not any("ё" in suffix for table in RULES.values() for suffix in table)
+    for derived, made_from in IRREGULAR.items():
+        assert "ё" not in derived
+        assert RU.known(derived), derived
+        assert all(RU.known(base) and "ё" not in base for base, _ in made_from), derived
+
+
+def test_a_dictionary_without_a_trie_to_walk_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    tree = RULES["ADJF"]["ный"].all
+    stems = ("звезд", "зелен", "пчел", "кухн", "щщщ")
+    walked = {stem: sorted(found[:2] for found in dictionary.descend(stem, tree)) for stem in stems}
+    monkeypatch.setattr(dictionary, "units_of", lambda _: None)
+    assert walked == {stem: sorted(found[:2] for found in dictionary.descend(stem, tree)) for stem in stems}
+    assert ("звезда", "NOUN") in walked["звезд"]
+
+
+@pytest.mark.parametrize("word", ["ежам", "ёжикам", "танцующих", "быстрее", "по-английски", "жар-птица", "москва"])
+def test_ordinary_words_are_known(word: str) -> None:
+    assert RU.known(word)
+
+
+@pytest.mark.parametrize("word", ["бтр", "кргзд", "house", "иванович", "ы", "абракадаброид", "дом2", ""])
+def test_others_are_not(word: str) -> None:
+    assert not RU.known(word)
+
+
+def test_names_exist_without_being_ordinary() -> None:
+    assert RU.exists("сидоров")
+    assert not RU.known("сидоров")
+    assert not RU.exists("ыыы")
+    assert not RU.exists("а" * 160)
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword", "kind"),
+    [
+        ("кинотеатр", "театр", "transparent"), ("хлебозавод", "хлеб", "transparent"),
+        ("хлебозавода", "завод", "transparent"), ("скороговорка", "скорый", "transparent"),
+        ("плащ-палатка", "палатка", "transparent"), ("железнодорожный", "дорога", "transparent"),
+        ("железнодорожный", "железо", "transparent"), ("длинноногий", "нога", "transparent"),
+        ("солнцезащитный", "солнце", "transparent"), ("коронавирус", "вирус", "transparent"),
+        ("чернокнижник", "чёрный", "opaque"), ("самолёт", "лёт", "opaque"), ("водопад", "вода", "opaque"),
+        ("мухомор", "муха", "opaque"), ("носорог", "рог", "opaque"), ("полчаса", "час", "opaque"),
+        ("рыболов", "рыба", "opaque"), ("корабль-призрак", "корабль", "transparent"),
+    ],
+)  # fmt: skip
+def test_compounds_are_told_at_their_joints(word: str, keyword: str, kind: str) -> None:
+    found = RU.compound(word, keyword)
+    assert found is not None
+    assert found.kind == kind
+    assert found.part in word.replace("ё", "е")
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("столица", "стол"), ("порода", "пора"), ("молоко", "мол"), ("колокол", "кол"), ("волосок", "сок"),
+        ("человек", "век"), ("королева", "лев"), ("стрекоза", "коза"), ("барабан", "баран"), ("корабль", "раб"),
+        ("воробей", "вор"), ("половина", "вина"), ("сорока", "рок"), ("луковица", "лук"), ("дом", "дом"),
+        ("до", "дом"), ("автор", "тор"), ("медведь", "мёд"),
+    ],
+)  # fmt: skip
+def test_letters_that_merely_follow_one_another_are_no_compound(word: str, keyword: str) -> None:
+    assert RU.compound(word, keyword) is None
+
+
+def test_threads_share_one_dictionary() -> None:
+    dictionary._open.cache_clear()
+    with ThreadPoolExecutor(8) as pool:
+        assert len({id(one) for one in pool.map(lambda _: dictionary.morphology(), range(32))}) == 1
+        words = ["звёздочка", "утюгом", "плавание", "серебряный"] * 50
+        assert list(pool.map(RU.forms, words)) == [RU.forms(word) for word in words]

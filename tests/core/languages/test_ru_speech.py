@@ -1,0 +1,245 @@
+"""Russian: sounds, numbers, and talk of letters, places, sounds and private things."""
+
+import re
+from itertools import product
+
+import pytest
+
+from cluewright.core.languages.language import Sound
+from cluewright.core.languages.ru import LANGUAGE
+from cluewright.core.languages.ru.stress import stressable
+
+RU = LANGUAGE
+
+
+def phones(word: str) -> set[str]:
+    return {"".join(sound.phones) for sound in RU.sounds(word)}
+
+
+def rhymes(one: str, other: str) -> bool:
+    return bool({RU.rhyme(a) for a in RU.sounds(one)} & {RU.rhyme(b) for b in RU.sounds(other)})
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("лук", "луг"), ("кот", "код"), ("пруд", "прут"), ("порог", "порок"), ("кампания", "компания"), ("рот", "род")],
+)
+def test_homophones_sound_alike(one: str, other: str) -> None:
+    assert phones(one) & phones(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("быть", "бить"), ("мол", "моль"), ("лак", "рак"), ("мука́", "му́ка")])
+def test_softness_and_stress_are_heard(one: str, other: str) -> None:
+    assert not phones(one) & phones(other)
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("мя́со", "м'Aсa"), ("вода́", "вaдA"), ("лесо́к", "л'iсOк"), ("жена́", "жiнA"), ("часы́", "чiсI"),
+        ("до́ждь", "дOшт'"), ("ска́зка", "скAскa"), ("косьба́", "кaз'бA"), ("вокза́л", "вaгзAл"), ("твой", "твOй"),
+        ("со́лнце", "сOнцi"), ("се́рдце", "с'Eрцi"), ("чу́вство", "чUствa"), ("ле́стница", "л'Eсн'iцa"),
+        ("мы́ться", "мIцa"), ("но́вого", "нOвaвa"), ("мно́го", "мнOгa"), ("сего́дня", "с'iвOдн'a"),
+        ("счёт", "щOт"), ("лёгкий", "л'Oхк'iй"), ("коне́чно", "кaн'Eшнa"), ("яи́чница", "йiIшн'iцa"), ("что", "штO"),
+        ("сшить", "шIт'"), ("дво́рник", "двOрн'iк"), ("подъе́зд", "пaдйEст"), ("детство", "д'Eцтвa"),
+        ("ёж", "йOш"), ("я́ма", "йAмa"), ("ва́нна", "вAнa"), ("ночь", "нOч"), ("здра́вствуй", "здрAствuй"),
+    ],
+)  # fmt: skip
+def test_letters_are_said_by_rule(word: str, said: str) -> None:
+    assert said in phones(word)
+
+
+def test_a_mark_of_stress_or_yo_leaves_one_pronunciation() -> None:
+    assert len(RU.sounds("колокол")) == 3
+    assert len(RU.sounds("ко́локол")) == len(RU.sounds("телёнок")) == 1
+    assert RU.sounds("ко́локол")[0].stress == 1
+
+
+def test_words_written_without_yo_are_said_with_it_too() -> None:
+    assert "чOрт" in phones("черт")
+    assert phones("ёлка") <= phones("елка")
+
+
+@pytest.mark.parametrize("word", ["", "ъ", "в", "бвг", "house", "а" * 160, "о-о", "аоуиэыаоуиэыао"])
+def test_what_cannot_be_said_has_no_sounds(word: str) -> None:
+    assert RU.sounds(word) == ()
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("со́лод", "го́лод"), ("зима", "тюрьма"), ("вода́", "еда́"), ("по́чка", "дочка"), ("пла́мень", "камень"),
+        ("любо́вь", "кровь"), ("паро́м", "дом"), ("сады́", "следы"),
+    ],
+)  # fmt: skip
+def test_rhymes(one: str, other: str) -> None:
+    assert rhymes(one, other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("вода́", "река́"), ("со́лод", "холо́п"), ("за́мок", "зво́нок"), ("го́лос", "по́лог"), ("кран", "крен")],
+)
+def test_no_rhymes(one: str, other: str) -> None:
+    assert not rhymes(one, other)
+
+
+def test_a_sound_without_stress_rhymes_with_nothing() -> None:
+    assert RU.rhyme(Sound(("к", "a"), None)) is None
+    assert RU.rhyme(Sound(("A",), 0)) == ("A",)
+
+
+@pytest.mark.parametrize(
+    ("word", "places"),
+    [
+        ("туризм", (3,)), ("геология", (4,)), ("реклама", (1, 4, 6)), ("нежность", (1,)), ("коробка", (1, 3)),
+        ("рука", (1, 3)), ("телега́", (5,)), ("берёза", (3,)), ("сомнение", (1, 4)), ("вьюн", (2,)),
+        ("экскаватор", (6,)),
+    ],
+)  # fmt: skip
+def test_endings_tell_where_the_stress_can_be(word: str, places: tuple[int, ...]) -> None:
+    assert stressable(word) == places
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ноль", 0), ("нуля", 0), ("одной", 1), ("двумя", 2), ("трёх", 3), ("трех", 3), ("четверо", 4), ("пятью", 5),
+        ("шестерых", 6), ("семёрка", 7), ("восьмью", 8), ("восемью", 8), ("девяти", 9), ("дюжина", 12),
+        ("тринадцать", 13), ("двадцати", 20), ("двадцать одна", 21), ("двадцатью девятью", 29), ("тридцать", 30),
+    ],
+)  # fmt: skip
+def test_numbers_in_all_cases(name: str, value: int) -> None:
+    assert RU.numbers[name] == value
+
+
+def test_numbers_are_complete() -> None:
+    assert set(range(31)) <= set(RU.numbers.values())
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("первая", 1),
+        ("второе", 2),
+        ("третьего", 3),
+        ("четвёртый", 4),
+        ("четвертым", 4),
+        ("двенадцатых", 12),
+        ("3-й", 3),
+    ],
+)
+def test_ordinals_in_all_forms(name: str, value: int) -> None:
+    assert RU.ordinals[name] == value
+
+
+def test_letters_have_names_and_words_to_spell_them() -> None:
+    assert [RU.letters[name] for name in ("эль", "бэ", "ша", "анна", "семён", "семен", "шура")] == list("лбшассш")
+    assert not any(len(name) == 1 for name in RU.letters)
+
+
+def test_places_are_hinted_at_by_lemmas_that_forms_find() -> None:
+    for word, place in {"мушкетёров": 3, "дуэты": 2, "тренога": 3, "квартетом": 4}.items():
+        keys = {form.key for form in RU.forms(word) if form.certain}
+        assert {RU.place_associations[key] for key in keys if key in RU.place_associations} == {place}
+
+
+def found(patterns: tuple[re.Pattern[str], ...], text: str) -> list[dict[str, str | None]]:
+    return [match.groupdict() for pattern in patterns for match in pattern.finditer(text)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "начинается с ф", "оканчивается на «ец»", "буква р", "слово на букву ж", "первая буква", "двойная н",
+        "анаграмма", "мягкий знак", "пишется слитно", "задом наперёд", "по буквам", "без последней буквы", "три гласные",
+        "пишется с большой буквы", "слово наоборот",
+    ],
+)  # fmt: skip
+def test_talk_of_spelling(text: str) -> None:
+    assert found(RU.spelling_talk, text)
+
+
+def test_talk_of_spelling_names_its_letters() -> None:
+    assert found(RU.spelling_talk, "начинается на щ")[0]["letter"] == "щ"
+    assert found(RU.spelling_talk, "буква «э»")[0]["letter"] == "э"
+
+
+@pytest.mark.parametrize(("text", "n"), [("7 букв", "7"), ("из девяти букв", "девяти"), ("два слога", "два")])
+def test_talk_of_counts_names_the_number(text: str, n: str) -> None:
+    assert n in [groups["n"] for groups in found(RU.count_talk, text)]
+    assert found(RU.count_talk, "длина: 9")[0]["n"] == "9"
+
+
+@pytest.mark.parametrize("text", ["шестибуквенное слово", "6-буквенное", "односложное", "самое длинное слово"])
+def test_counts_inside_words(text: str) -> None:
+    assert found(RU.count_talk, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "group", "value"),
+    [
+        ("слово номер 2", "n", "2"), ("четвёртое слово", "n", "четвёртое"), ("№ 3", "n", "3"),
+        ("первое по счёту", "n", "первое"), ("на третьем месте", "n", "третьем"), ("2-я позиция", "n", "2-я"),
+        ("последнее слово", "last", "последнее"), ("последнее слово в списке", "last", "последнее"),
+    ],
+)  # fmt: skip
+def test_talk_of_places(text: str, group: str, value: str) -> None:
+    assert value in [groups.get(group) for groups in found(RU.position_talk, text)]
+
+
+@pytest.mark.parametrize(
+    "text", ["рифмуется с морем", "рифма к слову море", "звучит как гром", "похоже звучит", "созвучно", "в рифму"]
+)
+def test_talk_of_sound(text: str) -> None:
+    assert found(RU.sound_talk, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "наш медовый месяц", "что я ел на обед", "моя тётя", "помнишь ту ночь", "где мы отдыхали", "у нас на даче",
+        "день рождения сестры", "вчерашний матч", "твоё старое прозвище", "мы были в париже", "как в прошлый раз",
+    ],
+)  # fmt: skip
+def test_private_talk(text: str) -> None:
+    assert found(RU.private_talk, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["моя хата с краю", "боже мой", "наша планета", "до нашей эры", "ваше величество", "пришёл, увидел, победил"],
+)
+def test_idioms_are_not_private(text: str) -> None:
+    private = [match.span() for pattern in RU.private_talk for match in pattern.finditer(text)]
+    idioms = [match.span() for pattern in RU.idioms for match in pattern.finditer(text)]
+    assert idioms
+    assert all(any(i[0] < p[1] and p[0] < i[1] for i in idioms) for p in private)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "восемь паучьих ног", "первое место на олимпиаде", "место преступления", "последнее слово подсудимого",
+        "третья мировая", "поэтическая рифма", "вечер с друзьями", "любимый напиток", "бабушкин сундук", "домашний кот",
+        "письмо", "алфавит", "что делает повар", "второе дыхание", "книжная буква", "мама мыла раму",
+    ],
+)  # fmt: skip
+def test_honest_clues_are_no_talk(text: str) -> None:
+    for groups in (*found(RU.count_talk, text), *found(RU.position_talk, text)):
+        assert groups["n"] not in RU.numbers
+        assert groups["n"] not in RU.ordinals
+        assert not groups.get("last")
+    for patterns in (RU.spelling_talk, RU.sound_talk, RU.private_talk):
+        assert not found(patterns, text)
+
+
+def test_grammar_rhymes_only_where_the_ending_is_no_root() -> None:
+    assert "ание" in RU.grammatical_endings
+    roots = ("кость", "гость", "мать", "сок", "точка", "дом", "кот")
+    assert not any(root.endswith(end) for root, end in product(roots, RU.grammatical_endings))
+
+
+def test_function_words_are_folded_both_ways() -> None:
+    assert {"и", "её", "ее", "ещё", "еще"} <= RU.function_words
+    assert all(RU.fold(word) in RU.function_words for word in RU.function_words)
