@@ -90,10 +90,11 @@ def test_foreign_words_are_not(word: str) -> None:
     assert not EN.known(word)
 
 
-def test_names_exist_without_being_words() -> None:
-    assert EN.exists("freddy")
+def test_names_are_no_words() -> None:
+    assert EN.is_name("freddy")
     assert not EN.known("freddy")
-    assert not EN.exists("scorpoin")
+    assert not EN.exists("freddy")
+    assert not EN.is_name("scorpoin")
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,7 @@ def test_functions_are_total_and_forms_begin_with_the_word_itself(spoken: Langua
     assert any(form.key == word and form.kind == "same" and form.certain for form in forms)
     assert isinstance(spoken.known(word), bool)
     assert isinstance(spoken.exists(word), bool)
+    assert isinstance(spoken.is_name(word), bool)
     assert spoken.fold(spoken.fold(word)) == spoken.fold(word)
     for sound in spoken.sounds(word):
         assert sound.stress is None or 0 <= sound.stress < len(sound.phones)

@@ -122,6 +122,13 @@ def languages_of(scripts: frozenset[str], first: str | None = None) -> tuple[Lan
     return tuple(sorted(found, key=lambda one: (one.tag != first, one.tag)))
 
 
+def is_a_word(token: Token, languages: tuple[Language, ...]) -> bool:
+    """Whether this is a word of one of the languages, however rare, or written as the name that it is."""
+    if any(knowing(token.text, languages)) or any(one.exists(token.text) for one in languages):
+        return True
+    return token.capital and any(one.is_name(token.text) for one in languages)
+
+
 def knowing(word: str, languages: tuple[Language, ...]) -> Iterator[str]:
     """The tags of the languages in which this is an ordinary word."""
     return (one.tag for one in languages if is_known(one.tag, word))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cluewright.core.languages.scripts import jamo, look, romanised, scripts_of, unleet, unmarked
 from cluewright.core.languages.typos import typo_distance
@@ -94,6 +95,21 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
 
 def sounds_transcribed(word: str, text: Banned) -> bool:
     """Whether a word in another script reads nearly like the keyword (`хорс` for horse): a weak signal."""
-    if scripts_of(word) & text.scripts or len(text.roman) < 4:
+    if len(text.roman) < 4 or not scripts_of(word).isdisjoint(text.scripts):
         return False
-    return typo_distance(romanised(word), text.roman, 1) is not None
+    ours, theirs = _roughly(romanised(word)), _roughly(text.roman)
+    return ours == theirs or (len(theirs) > 3 and typo_distance(ours, theirs, 1) is not None)
+
+
+@lru_cache(maxsize=4096)
+def _roughly(latin: str) -> str:
+    """Latin letters with the differences between transcriptions levelled."""
+    for letters, plain in _LEVELLED:
+        latin = latin.replace(letters, plain)
+    return re.sub(r"(.)\1", r"\1", latin).removesuffix("e")
+
+
+_LEVELLED = (
+    ("kh", "h"), ("ck", "k"), ("ch", "k"), ("ph", "f"), ("th", "t"), ("qu", "kv"), ("x", "ks"), ("c", "k"), ("q", "k"),
+    ("w", "v"), ("j", "y"), ("ee", "i"), ("ea", "i"), ("oo", "u"), ("ou", "u"), ("eu", ""), ("y", "i"),
+)  # fmt: skip

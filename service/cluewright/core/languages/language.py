@@ -124,8 +124,11 @@ class Language:
     """Whether this is an ordinary word of the language, in any inflection. Foreign words are not known."""
 
     exists: Callable[[str], bool] = _never
-    """Whether there is such a word at all though it is no ordinary one: a name, a rare or a technical word. Such
-    words are not taken for typos."""
+    """Whether there is such a word though it is no ordinary one: a rare or a technical word. Such words are not taken
+    for typos."""
+
+    is_name: Callable[[str], bool] = _never
+    """Whether this is the name of a person or a place. Written with a capital, names are not taken for typos."""
 
     numbers: Mapping[str, int]
     """Number words 0 to 30 in every form (cases, native and borrowed series). Parts are joined by one space:

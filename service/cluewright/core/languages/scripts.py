@@ -146,8 +146,16 @@ _COMPATIBLE = str.maketrans(
 
 @lru_cache(maxsize=8192)
 def jamo(word: str) -> str:
-    """Hangul taken apart into its letters, the same letter alike in every place (`물` and `ㅁㅜㄹ` -> ㅁㅜㄹ)."""
-    return word if word.isascii() else unicodedata.normalize("NFD", word).translate(_COMPATIBLE)
+    """Hangul taken apart into its letters, the same letter alike in every place (`물` and `ㅁㅜㄹ` -> ㅁㅜㄹ).
+
+    Words without Hangul stay as they are.
+    """
+    if word.isascii() or not _SOME_HANGUL.search(word):
+        return word
+    return unicodedata.normalize("NFD", word).translate(_COMPATIBLE)
+
+
+_SOME_HANGUL = re.compile("[가-힣\u1100-\u11ff]")
 
 
 def initial_consonants(word: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, forms, is_known, keys, knowing
+from cluewright.core.clues.analyse import AnalysedClue, Token, forms, is_a_word, is_known, keys
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.disguise import Disguise, disguises
 from cluewright.core.clues.keywords import Banned
@@ -20,13 +20,20 @@ _WEAK = frozenset({"stem", "root"})
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
-    strange = tuple(token for token in clue.tokens if not _is_a_word(token, clue))
+    home = _home(clue, table)
+    strange = tuple(token for token in clue.tokens if not is_a_word(token, home))
     for place, text in table.banned():
         if not text.joined:
             continue
         found = _worst(_findings(clue, (place, text.text), text, strange))
         if found:
             yield found
+
+
+def _home(clue: AnalysedClue, table: AnalysedTable) -> tuple[Language, ...]:
+    """The languages that the clue may be expected to be in; all that it could be in, if those have another script."""
+    expected = (*table.play, clue.clue.language)
+    return tuple(one for one in clue.languages if one.tag in expected) or clue.languages
 
 
 def _worst(findings: Iterator[Finding]) -> Finding | None:
@@ -166,20 +173,17 @@ def _typos(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, strange: 
             continue
         distance = typo_distance(token.text, text.joined, limit)
         if distance:
-            clear = _clearly_meant(token.text, text.joined, distance)
+            # A word of some other language may be just that, or a slip.
+            clear = _clearly_meant(token.text, text.joined) and not is_a_word(token, clue.languages)
             ruling = Ruling.ILLEGAL if clear else Ruling.SUSPECT
             yield CHECK.find(
                 clue, token.span, ruling, "typo", matched=text.plain, keyword=keyword, confidence=0.9 if clear else 0.5
             )
 
 
-def _is_a_word(token: Token, clue: AnalysedClue) -> bool:
-    return any(knowing(token.text, clue.languages)) or any(one.exists(token.text) for one in clue.languages)
-
-
-def _clearly_meant(word: str, keyword: str, distance: int) -> bool:
+def _clearly_meant(word: str, keyword: str) -> bool:
     """Short words have many neighbours; in 3 or 4 letters only swapped or doubled ones leave no doubt."""
-    if len(keyword) >= 5 or distance == 0:
+    if len(keyword) >= 5:
         return True
     return sorted(set(word)) == sorted(set(keyword)) and word[0] == keyword[0]
 

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, knowing
+from cluewright.core.clues.analyse import AnalysedClue, is_a_word, knowing
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
@@ -59,7 +59,7 @@ def _looks(clue: AnalysedClue) -> Iterator[Look]:
     if len(words) == 1:
         if len(words[0]) == 1:
             yield _single_letter
-        if len(words[0]) > 2 and not _is_a_word(words[0], clue):
+        if len(words[0]) > 2 and not is_a_word(clue.tokens[0], clue.languages):
             yield _beginning
     else:
         yield _spelled_out
@@ -157,10 +157,6 @@ def _beginning(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[F
     fragment = len(said) < len(text.joined) and 2 * len(said) >= len(text.joined) - 1
     if fragment and text.joined.startswith(said):
         yield CHECK.find(clue, clue.whole, Ruling.SUSPECT, "beginning", keyword=keyword, confidence=0.5)
-
-
-def _is_a_word(said: str, clue: AnalysedClue) -> bool:
-    return any(knowing(said, clue.languages)) or any(one.exists(said) for one in clue.languages)
 
 
 CHECK = Check("spelling", "decrypto.clues.meaning-not-spelling", run)

@@ -8,7 +8,7 @@ from .morphology import forms, known, warm
 from .sounds import sounds
 from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, IDIOMS, POSITION_TALK, PRIVATE_TALK, SOUND_TALK, SPELLING_TALK
-from .vocabulary import exists
+from .vocabulary import is_name, is_word
 
 LANGUAGE = Language(
     tag="en",
@@ -17,7 +17,8 @@ LANGUAGE = Language(
     forms=forms,
     compound=compound,
     known=known,
-    exists=exists,
+    exists=is_word,
+    is_name=is_name,
     numbers=NUMBERS,
     ordinals=ORDINALS,
     letters=LETTERS,

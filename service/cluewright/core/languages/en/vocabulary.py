@@ -67,6 +67,12 @@ def is_word(word: str) -> bool:
     return found is not None and found[0] != "0"
 
 
+def is_name(word: str) -> bool:
+    """Whether this is a name, and no other word."""
+    found = entry(word)
+    return found is not None and found[0] == "0"
+
+
 def exists(word: str) -> bool:
     """Whether this is a word or a name."""
     return entry(word) is not None
