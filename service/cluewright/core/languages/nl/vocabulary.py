@@ -4,6 +4,7 @@ from . import derivation
 from .lexicon import entry, listed
 from .morphology import inflections, is_base
 
+_SHORTEST_UNLISTED = 8  # letters
 _SHORTEST_PART = 4  # letters; shorter parts are found in foreign words too
 
 
@@ -16,6 +17,9 @@ def known(word: str) -> bool:
     plain = word.replace("-", "")
     if listed(word) or listed(plain) or (plain.isalpha() and _is_pair(plain)):
         return True
+    # Short words are listed with all their forms: what is not there is a slip (steeen, konig), not a rare plural.
+    if len(plain) < _SHORTEST_UNLISTED:
+        return False
     return any(derivation.undo(plain)) or any(form.certain and _is_listed_base(form.key) for form in inflections(plain))
 
 
@@ -32,5 +36,5 @@ def _is_pair(word: str) -> bool:
 def _is_first(part: str) -> bool:
     return any(
         len(part) - len(link) >= _SHORTEST_PART and part.endswith(link) and is_base(part.removesuffix(link))
-        for link in ("", "s", "e", "en", "n")
+        for link in ("", "s", "e", "en")
     )
