@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running service, whose log must hold no error in the end."""
     folder = tmp_path_factory.mktemp("server")
     port, log = free_port(), folder / "log"
-    command = [sys.executable, "-m", "cluewright", "serve", "--port", str(port), "--data", str(folder / "data")]
+    command = [sys.executable, "-m", "cluewright", "serve", "--port", str(port)]
     with log.open("wb") as output:
         process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env={**os.environ, "LANG": "C"})
     try:

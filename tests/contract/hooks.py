@@ -7,6 +7,7 @@ from uuid import uuid4
 import requests
 import schemathesis
 
+HOST_COMMANDS = ("start", "skip", "pause", "resume", "end")
 PLACES = ("white", "white", "black", "black")
 
 
@@ -19,9 +20,10 @@ class OpenGame:
     tokens: dict[str, str]
     encryptor: str | None = None
 
-    def token_for(self, path: str, seat: str) -> str:
-        """Own matters need the own seat, clues the encryptor, everything else the host."""
-        if path.endswith(("/commands", "/clue-checks")) and self.encryptor:
+    def token_for(self, path: str, seat: str, command: str) -> str:
+        """Own matters need the own seat, clues and guesses the encryptor, everything else the host."""
+        players = path.endswith("/clue-checks") or (path.endswith("/commands") and command not in HOST_COMMANDS)
+        if players and self.encryptor:
             return self.tokens[self.encryptor]
         return self.tokens[seat if seat in self.tokens and "/seats/" in path else "host"]
 
@@ -32,18 +34,13 @@ class OpenGame:
         )
         return answer.json() if answer.ok and answer.content else None
 
-    def refresh(self) -> bool:
-        """Renew the seats' tokens (a case may have renewed them); whether the game still exists."""
+    def goes_on(self) -> bool:
         view = self.send("GET", "")
-        if view is None:
-            return False
-        for seat in [seat for seat in self.tokens if seat != "host"]:
-            renewed = self.send("POST", f"/seats/{seat}/token")
-            if renewed is None:
-                return False
-            self.tokens[seat] = renewed["token"]
-        return bool(view["phase"] != "finished")
+        return view is not None and view["phase"] != "finished"
 
+
+REVALIDATED: set[str] = set()
+"""Entity tags that were asked about again."""
 
 GAMES: dict[str, OpenGame] = {}
 
@@ -53,21 +50,30 @@ def after_call(context: object, case: schemathesis.Case[Any], response: schemath
     if case.operation.label == "POST /v1/games" and response.status_code == 201:
         opened = response.json()
         GAMES[opened["id"]] = OpenGame(base_of(case), opened["id"], {"host": opened["host_token"]})
+    if case.operation.path.endswith("/token") and response.status_code == 200:
+        renewed = response.json()
+        GAMES[case.path_parameters["game"]].tokens[renewed["seat"]] = renewed["token"]
 
 
 def base_of(case: schemathesis.Case[Any]) -> str:
     return (case.operation.base_url or "").rstrip("/")
 
 
+def lobby(base: str) -> OpenGame:
+    """A new game in which seats are free."""
+    opened = requests.post(f"{base}/v1/games", json={"rulebook": "decrypto"}, timeout=5).json()
+    game = GAMES[opened["id"]] = OpenGame(base, opened["id"], {"host": opened["host_token"]})
+    return game
+
+
 def live_game(base: str) -> OpenGame:
     """A game in its first round that still goes on: the one used last, or a new one."""
     for game in reversed(GAMES.values()):
         if game.encryptor:
-            if game.refresh():
+            if game.goes_on():
                 return game
             break
-    opened = requests.post(f"{base}/v1/games", json={"rulebook": "decrypto"}, timeout=5).json()
-    game = GAMES[opened["id"]] = OpenGame(base, opened["id"], {"host": opened["host_token"]})
+    game = lobby(base)
     for number, team in enumerate(PLACES):
         taken = game.send("POST", "/seats", body={"name": f"Ann {number}", "team": team})
         game.tokens[taken["seat"]] = taken["token"]
@@ -88,7 +94,8 @@ def is_story(case: schemathesis.Case[Any]) -> bool:
 def adapt(case: schemathesis.Case[Any], parameters: dict[str, Any]) -> None:
     """Give a positive case what no schema can: a game that goes on, and a key that was not used before."""
     if "game" in parameters and not is_story(case):
-        game = live_game(base_of(case))
+        joins = case.operation.label == "POST /v1/games/{game}/seats"
+        game = lobby(base_of(case)) if joins else live_game(base_of(case))
         parameters["game"] = game.id
         if "seat" in parameters:
             parameters["seat"] = next(seat for seat in game.tokens if seat != "host")
@@ -107,7 +114,8 @@ class Bearer:
         if is_positive(case):
             adapt(case, parameters)
         known = GAMES.get(str(parameters.get("game", "")))
-        return known.token_for(case.operation.path, str(parameters.get("seat", ""))) if known else None
+        command = str(case.body.get("type")) if isinstance(case.body, dict) else ""
+        return known.token_for(case.operation.path, str(parameters.get("seat", "")), command) if known else None
 
     def set(self, case: schemathesis.Case[Any], data: str | None, context: object) -> None:
         if data:

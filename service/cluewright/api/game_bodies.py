@@ -36,7 +36,8 @@ Name = Annotated[
 GameId = Annotated[str, Field(max_length=32, pattern=r"^[0-9a-z]+$", examples=["7h2k9m4t8w3x5z6a"])]
 Digit = Annotated[int, Field(ge=1, le=6), INTEGER]
 Code = Annotated[list[Digit], Field(min_length=1, max_length=6, examples=[[4, 2, 1]])]
-Team = Annotated[str, Field(max_length=16, pattern=r"^[a-z]+$", examples=["white"])]
+TeamName = Annotated[str, Field(max_length=16, pattern=r"^[a-z]+$", examples=["white"])]
+Team = Literal["white", "black", "interceptor"]
 
 
 class KeywordByConcept(Request):
@@ -57,7 +58,7 @@ KeywordGiven = Word | KeywordByConcept | KeywordByTexts
 
 
 KeywordsOfTeams = Annotated[
-    dict[Team, Annotated[list[KeywordGiven], Field(max_length=MAX_KEYWORDS)]],
+    dict[TeamName, Annotated[list[KeywordGiven], Field(max_length=MAX_KEYWORDS)]],
     Field(max_length=4, json_schema_extra={"additionalProperties": False}),
 ]
 
