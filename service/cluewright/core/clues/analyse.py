@@ -37,8 +37,8 @@ class AnalysedClue:
     """A clue, its uniform writing, its tokens, and the languages its words are looked at in.
 
     `language` is the tag given or found (`und` if it cannot be told); `languages` are all that its scripts allow,
-    the clue's own first; `content` are the tokens that carry meaning in the clue's own language (all of them, if none
-    does). `index` is its place among the clues judged together, from 0.
+    the clue's own first; `spoken` are those of them that it may be a sentence of: its own and the table's; `content`
+    are the tokens that carry meaning in the clue's own language (all of them, if none does). `index` is its place among the clues judged together, from 0.
     """
 
     clue: Clue
@@ -46,6 +46,7 @@ class AnalysedClue:
     tokens: tuple[Token, ...]
     language: str
     languages: tuple[Language, ...]
+    spoken: tuple[Language, ...]
     content: tuple[Token, ...]
     index: int = 0
 
@@ -154,7 +155,8 @@ def analyse(clue: Clue, index: int = 0, preferred: tuple[str, ...] = ()) -> Anal
     scripts = frozenset[str]().union(*(scripts_of(token.text) for token in tokens))
     tag = clue.language or _detect(tokens, scripts, preferred)
     languages = languages_of(scripts, tag) if scripts else _by_tags(preferred)
-    return AnalysedClue(clue, normal, tokens, tag, languages, _content(tokens, languages[:1]), index)
+    spoken = tuple(one for one in languages if one.tag in (tag, *preferred)) or languages
+    return AnalysedClue(clue, normal, tokens, tag, languages, spoken, _content(tokens, languages[:1]), index)
 
 
 def _by_tags(tags: tuple[str, ...]) -> tuple[Language, ...]:

@@ -1,5 +1,6 @@
 """The code itself may not be read out, in digits or in words, in one clue or over all of them."""
 
+import re
 from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
@@ -7,6 +8,8 @@ from cluewright.core.clues.check import Check
 from cluewright.core.clues.numbers import digits_in, numbers
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
+
+_DECIMAL = re.compile(r"\d+[.,]\d+")
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
@@ -28,6 +31,8 @@ def _digits(clue: AnalysedClue) -> str:
 
 
 def _could_be_a_code(said: str, clue: AnalysedClue, keywords: int) -> bool:
+    if _DECIMAL.fullmatch(clue.normal.text.strip()):
+        return False
     bare = sum(number.last - number.first + 1 for number in numbers(clue)) == len(clue.tokens) or len(clue.tokens) == 1
     return (
         bare

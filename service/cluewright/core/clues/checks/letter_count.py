@@ -17,15 +17,20 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=place, language=tag, count=said or 0)
         return
     found = numbers(clue)
-    if len(found) == 1 and found[0].first == 0 and found[0].last == len(clue.tokens) - 1:
+    if len(found) == 1 and found[0].last - found[0].first == len(clue.tokens) - 1 and _is_count(clue):
         place = _with_letters(table, found[0].value)
         if place:
             ruling = Ruling.ILLEGAL if table.strict else Ruling.SUSPECT
             yield CHECK.find(clue, clue.whole, ruling, "number", keyword=place, confidence=0.5, count=found[0].value)
 
 
+def _is_count(clue: AnalysedClue) -> bool:
+    """Nobody counts to 007 or to 3.14."""
+    return clue.tokens[0].text[0] != "0" or clue.tokens[0].text == "0"
+
+
 def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], int | None, str]]:
-    for one in clue.languages:
+    for one in clue.spoken:
         for pattern in one.count_talk:
             for match in pattern.finditer(clue.normal.text):
                 named = match.groupdict().get("n")

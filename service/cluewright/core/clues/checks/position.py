@@ -17,7 +17,7 @@ _SAME_THING = frozenset({"same", "plural", "case", "particle", "diminutive"})
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
-    for one in clue.languages:
+    for one in clue.spoken:
         found = next(_findings(clue, table, one), None)
         if found:
             yield found
@@ -59,7 +59,9 @@ def _place(groups: dict[str, str | None], one: Language, last: int) -> int | Non
 
 
 def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
-    for token in clue.tokens:
+    """Words that hint at a place, alone or with a number (`three musketeers`); a trio of singers is just that."""
+    alone = sum(value_of(token.text) is None for token in clue.content) == 1
+    for token in clue.content if alone else ():
         if one.place_associations.keys().isdisjoint(keys(one.tag, token.text)):
             continue
         said = (form.key for form in forms(one.tag, token.text) if form.certain and form.kind in _SAME_THING)

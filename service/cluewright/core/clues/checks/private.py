@@ -10,7 +10,7 @@ from cluewright.core.languages import Language
 
 
 def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
-    for one in clue.languages:
+    for one in clue.spoken:
         found = _reference(clue.normal.text, one)
         if found:
             span = clue.normal.span(*found)

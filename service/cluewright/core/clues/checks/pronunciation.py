@@ -22,7 +22,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 
 def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], str]]:
-    for one in clue.languages:
+    for one in clue.spoken:
         for pattern in one.sound_talk:
             match = pattern.search(clue.normal.text)
             if match:

@@ -30,7 +30,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 
 def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
-    for one in clue.languages:
+    for one in clue.spoken:
         for pattern in one.spelling_talk:
             match = pattern.search(clue.normal.text)
             if match:

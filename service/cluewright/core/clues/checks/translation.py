@@ -109,9 +109,10 @@ def _inflected(word: str, index: TranslationIndex, clue: AnalysedClue, table: An
 
 
 def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:
-    if certain and _exact_counts(one, word, table):
+    ordinary = _ordinary(word, one, table)
+    if certain and not ordinary:
         yield one, "inflected", _exact(one, word, table)
-    elif table.strict and not _ordinary(word, one, table):
+    elif table.strict and certain is ordinary:
         yield one, "inflected", Ruling.SUSPECT
 
 

@@ -19,6 +19,7 @@ def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
 SPELLING_TALK = _patterns(
     rf"(?:begint|begin|beginnen|beginnend|start|startend|eindigt|eindigen|eindigend|eindig) (?:met|op) {_LETTER}",
     rf"(?:dubbele|stomme|letter|beginletter|eindletter|laatste letter is|eerste letter is) {_LETTER}",
+    rf"\bwoord met (?:een |de |twee |dubbele )?{_LETTER}",
     r"(?:een )?(?:anagram|palindroom|acroniem|acrostichon|letterwoord) van\b",
     r"(?:achterstevoren|omgekeerd|van achter naar voren) (?:gespeld|geschreven|gelezen)\b",
     r"(?:schrijf|schrijft|spel) (?:je|men) (?:het )?(?:als|met|zoals)\b",

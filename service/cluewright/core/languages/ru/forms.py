@@ -60,13 +60,20 @@ def _plausible(readings: tuple[Analysis, ...]) -> Iterator[tuple[Analysis, bool]
     A clue is mostly said in its dictionary form. So a word that is one (пила, the saw) is read as a form of
     another word (пить: she drank) only if that is much the likelier, and never for certain.
     """
-    own = [reading for reading in readings if reading.is_lemma and _is_content(reading)]
+    lemmas = [reading for reading in readings if reading.is_lemma and _is_content(reading)]
+    own = [reading for reading in lemmas if not _is_plural_only(reading)]
     share = sum(reading.share for reading in own)
     for reading in readings:
         if reading.is_lemma or not own or _is_nounlike(reading, own):
             yield reading, True
         elif reading.share >= share * _DOMINANT:
             yield reading, False
+
+
+def _is_plural_only(reading: Analysis) -> bool:
+    """A word that has only a plural: beside the plural of an everyday word (коты: cats, or peasants' shoes) it is
+    the rarer reading, whatever its share."""
+    return "Pltm" in reading.grammemes
 
 
 def _is_content(reading: Analysis) -> bool:
