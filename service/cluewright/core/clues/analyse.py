@@ -38,7 +38,8 @@ class AnalysedClue:
 
     `language` is the tag given or found (`und` if it cannot be told); `languages` are all that its scripts allow,
     the clue's own first; `spoken` are those of them that it may be a sentence of: its own and the table's; `content`
-    are the tokens that carry meaning in the clue's own language (all of them, if none does). `index` is its place among the clues judged together, from 0.
+    are the tokens that carry meaning in the clue's own language (all of them, if none does). `index` is its place
+    among the clues judged together, from 0.
     """
 
     clue: Clue
