@@ -22,7 +22,7 @@ Key = tuple[str, bytes, bytes | None, bytes | None, bytes | None]
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """One answer, ready to send."""
+    """One answer, ready to send as it is: nobody may change its messages."""
 
     route: str
     tag: bytes
@@ -69,25 +69,18 @@ class PreparedAnswers:
             await self._prepare(key, scope, receive, send)
             return
         condition = headers.get(b"if-none-match")
-        if condition is None:
-            message = answer.start
-        elif condition == answer.tag or none_match(condition.decode("latin-1"), answer.tag.decode()):
-            message = answer.unchanged
-        else:
-            message = answer.start
+        message = answer.unchanged if condition is not None and _matches(condition, answer.tag) else answer.start
         scope[ROUTE] = answer.route
-        self._metrics.count(scope["method"], answer.route, message["status"], 0.0)
-        await send({**message, "headers": list(message["headers"])})
+        self._metrics.requests[scope["method"], answer.route, message["status"]] += 1
+        await send(message)
         await send(answer.body if message is answer.start and scope["method"] == "GET" else _NOTHING)
 
     def _key(self, scope: Scope, headers: dict[bytes, bytes]) -> Key | None:
         """None for what is not looked up: repeated headers, and headers or queries too long to keep."""
-        query = scope["query_string"]
-        accept, language, encoding = (headers.get(name) for name in VARY)
-        size = len(query) + len(accept or b"") + len(language or b"") + len(encoding or b"")
-        if len(headers) != len(scope["headers"]) or size > MAX_VARYING:
+        if len(headers) != len(scope["headers"]):
             return None
-        return scope["path"], query, accept, language, encoding
+        key = (scope["path"], scope["query_string"], *map(headers.get, VARY))
+        return key if sum(len(part) for part in key[1:] if part) <= MAX_VARYING else None
 
     async def _prepare(self, key: Key, scope: Scope, receive: Receive, send: Send) -> None:
         is_get = scope["method"] == "GET"
@@ -107,6 +100,10 @@ class PreparedAnswers:
             self._answers.popitem(last=False)
             if len(self._bodies) > MAX_ANSWERS:
                 self._bodies.clear()
+
+
+def _matches(condition: bytes, tag: bytes) -> bool:
+    return condition == tag or none_match(condition.decode("latin-1"), tag.decode())
 
 
 _NOTHING: Message = {"type": "http.response.body", "body": b""}

@@ -5,6 +5,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -62,8 +63,11 @@ def _up(value: float) -> int:
 def client_address(scope: Scope, trusted: tuple[Network, ...]) -> str:
     """The caller's address: the peer's, or behind trusted proxies the last untrusted one of X-Forwarded-For
     (read from the right). IPv6 addresses count by their /64. Empty where there is none."""
-    peer = scope["client"][0] if scope.get("client") else ""
-    forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for")).split(",") if trusted else []
+    client = scope.get("client")
+    peer: str = client[0] if client else ""
+    if not trusted:
+        return peer
+    forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for")).split(",")
     for hop in [peer, *reversed(forwarded)]:
         try:
             address = ip_address(hop.strip())
@@ -83,6 +87,7 @@ def _key(address: str) -> str:
     return f"{int(parsed) >> 64:x}::/64" if isinstance(parsed, IPv6Address) else address
 
 
+@lru_cache(maxsize=4096)
 def is_loopback(address: str) -> bool:
     """Whether this names the same machine."""
     try:
