@@ -3,8 +3,12 @@
 import json
 import os
 from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
 
 from .command import Command, Voice
+
+if TYPE_CHECKING:
+    from cluewright.usecases.draw import KeywordDraw
 
 
 def add_arguments(parser: ArgumentParser, voice: Voice) -> None:
@@ -63,13 +67,17 @@ def _draw_keywords(options: Namespace, voice: Voice) -> int:
     if options.json:
         rest = {"cursor": drawn.cursor, "remaining": drawn.remaining, "seed": drawn.seed, "revision": drawn.revision}
         print(json.dumps({"teams": [{"keywords": share} for share in teams], **rest}, ensure_ascii=False))
-        return 0
+    else:
+        _print_teams(teams, drawn, voice)
+    return 0
+
+
+def _print_teams(teams: list[list[dict[str, str]]], drawn: "KeywordDraw", voice: Voice) -> None:
     for number, share in enumerate(teams, 1):
         print(voice.text("draw.team", number=number))
         for place, words in enumerate(share, 1):
             print(f"  {place}  {' / '.join(words.values())}")
     print(f"{voice.text('draw.left', remaining=drawn.remaining)}\n--cursor {drawn.cursor}")
-    return 0
 
 
 COMMAND = Command("draw", add_arguments, run)
