@@ -24,7 +24,7 @@ def test_the_list_names_variants_editions_and_languages(call: Caller) -> None:
         ("en", ["3 Interception tokens", "6 rounds"]),
         ("nl", ["3 onderscheppingsfiches", "6 ronden"]),
         ("ru", ["3 жетона «Взломано»", "6 раундов"]),
-        ("ko", ["해독 토큰 3개", "6라운드"]),
+        ("ko", ["해독 토큰이 3개", "6라운드"]),
     ],
 )
 def test_house_rules_are_in_the_text_in_good_grammar(call: Caller, language: str, words: list[str]) -> None:
