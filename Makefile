@@ -9,7 +9,7 @@ PY := .venv/bin/python
 PIP := $(PYTHON) -m pip --python $(PY) --disable-pip-version-check --quiet --no-input
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test test-postgres test-clients test-web contract prove bench lint types lock openapi setup doctor clean
+.PHONY: help serve test test-wheel test-postgres test-clients test-web contract prove bench lint types lock openapi setup doctor clean
 
 help:  ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 22
@@ -36,6 +36,18 @@ test: .venv/dev.stamp  ## Lint, types and the whole test suite (Python only)
 	$(PY) -m ruff format --quiet --check
 	$(PY) -m mypy --no-error-summary
 	$(PY) -m pytest
+
+test-wheel: .venv/dev.stamp  ## Install the built wheel in a fresh environment and use it
+	.ci/check-wheel
+
+test-postgres: .venv/dev.stamp  ## Games in PostgreSQL: its programs, or CLUEWRIGHT_TEST_PG=postgresql://...
+	$(PY) -m pytest tests/postgres
+
+test-clients: .venv/dev.stamp  ## A typed client made from the contract, against a live server (Node, npm)
+	$(PY) -m pytest tests/clients
+
+test-web: .venv/dev.stamp  ## The pages in a browser (Chromium)
+	$(PY) -m pytest tests/web
 
 contract: .venv/dev.stamp  ## The HTTP contract at length: make contract EXAMPLES=500
 	CLUEWRIGHT_CONTRACT_EXAMPLES=$(or $(EXAMPLES),200) $(PY) -m pytest tests/contract

@@ -11,9 +11,9 @@ from cluewright.api.settings import Settings
 from cluewright.content.library import Library
 from cluewright.core.clues.judge import judge
 from cluewright.core.engines import decrypto
-from cluewright.store.event_store import EventStore, StoreUnavailable
+from cluewright.store.event_store import EventStore, StoreUnavailable, UnsuitableStore
 from cluewright.store.memory import MemoryStore
-from cluewright.store.secret import load_secret
+from cluewright.store.secret import SecretUnusable, load_secret, long_enough
 from cluewright.store.sqlite import SqliteStore
 from cluewright.usecases.games.housekeeping import Lifetimes, housekeeping
 from cluewright.usecases.games.keeping import Games, codecs_of
@@ -72,14 +72,36 @@ def build(settings: Settings) -> Services:
 
 
 def open_games(settings: Settings, library: Library) -> Games:
-    """The games of the data folder, or of this process alone."""
+    """The games of the database, of the data folder, or of this process alone."""
     store, secret = _open_store(settings)
     return Games(store, Tokens(secret), ENGINES, library, judge, PackDealer(library), codecs=codecs_of(ENGINES))
 
 
 def _open_store(settings: Settings) -> tuple[EventStore, bytes]:
     folder = settings.data
+    if settings.database is not None:
+        secret = _shared_secret(settings)
+        return _open_database(settings.database), secret
     if folder is None:
         return MemoryStore(), (settings.secret or secrets.token_hex(32)).encode()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return SqliteStore(folder / "games.db"), load_secret(folder, settings.secret)
+
+
+def _open_database(url: str) -> EventStore:
+    try:
+        from cluewright.store import postgres
+    except ModuleNotFoundError:
+        raise UnsuitableStore("a database needs one more package: pip install 'cluewright[postgres]'") from None
+    postgres.prepare(url)
+    return postgres.PostgresStore(url)
+
+
+def _shared_secret(settings: Settings) -> bytes:
+    """Every process on one database needs the same secret, and still needs it after a restart."""
+    if settings.data is not None:
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return load_secret(settings.data, settings.secret)
+    if settings.secret is None:
+        raise SecretUnusable("games in a database need a server secret: set CLUEWRIGHT_SECRET, or give a data folder")
+    return long_enough(settings.secret.encode(), "CLUEWRIGHT_SECRET")

@@ -31,6 +31,7 @@ class Server:
     """`cluewright serve` on a data folder; may be started again after its end."""
 
     data: Path
+    arguments: tuple[str, ...] = ()
     port: int = field(default_factory=free_port)
     process: "subprocess.Popen[bytes] | None" = None
 
@@ -45,6 +46,7 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "cluewright", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += self.arguments
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "service")}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
@@ -85,9 +87,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(data: Path) -> Iterator[Server]:
+def serving(data: Path, *arguments: str) -> Iterator[Server]:
     """A running server, killed at the end whatever happens."""
-    server = Server(data)
+    server = Server(data, arguments)
     server.start()
     try:
         yield server

@@ -24,7 +24,8 @@ class RatePolicy:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`data`: the folder for games and the server secret (None: games live in memory only).
+    """`data`: the folder for games and the server secret (None: games live in memory only). `database`: a PostgreSQL
+    URL for the games instead; the secret then still comes from `data`, or is given as `secret`.
 
     `rate_limit` holds for every client but those on loopback, unless `rate_limit_loopback`; None switches it
     off. `trusted_proxies`: whose X-Forwarded-For is believed.

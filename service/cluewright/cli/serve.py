@@ -18,15 +18,18 @@ def add_arguments(parser: ArgumentParser, voice: Voice) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=voice.text("serve.host"))
     parser.add_argument("--port", type=int, default=8000, help=voice.text("serve.port"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=voice.text("serve.data"))
+    parser.add_argument("--database", metavar="URL", help=voice.text("serve.database"))
 
 
 def run(options: Namespace, voice: Voice) -> int:
-    """Serve until interrupted. Games live in `--data`, or in memory without it."""
+    """Serve until interrupted. Games live in `--database`, else in `--data`, else in memory."""
     import uvicorn
 
     from cluewright.api.app import create_app
     from cluewright.api.settings import Settings, SettingsError
     from cluewright.bootstrap import build
+    from cluewright.store.event_store import StoreUnavailable, UnsuitableStore
+    from cluewright.store.secret import SecretUnusable
 
     try:
         settings = Settings.from_environment(os.environ)
@@ -35,9 +38,15 @@ def run(options: Namespace, voice: Voice) -> int:
         return 2
     if options.data is not None:
         settings = replace(settings, data=options.data)
+    if options.database is not None:
+        settings = replace(settings, database=options.database)
     if settings.data is None and settings.database is None:
         voice.complain("serve.memory")
-    services = build(settings)
+    try:
+        services = build(settings)
+    except (StoreUnavailable, UnsuitableStore, SecretUnusable, OSError) as error:
+        voice.complain("serve.unusable", reason=error)
+        return 1
     config = uvicorn.Config(
         create_app(services),
         host=options.host,

@@ -119,5 +119,8 @@ class EventStore(Protocol):
     async def count(self) -> int:
         """How many games are not over."""
 
+    async def changed(self, seconds: float) -> None:
+        """Wait until another process may have changed a game, at the longest so many seconds. Never raises."""
+
     async def close(self) -> None:
         """Finish the writes that were accepted, then refuse all others. May be called twice."""

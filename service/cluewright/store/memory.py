@@ -1,5 +1,6 @@
 """Games in memory: for tests, demonstrations and benchmarks. Nothing survives the process."""
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
@@ -91,6 +92,9 @@ class MemoryStore:
     async def count(self) -> int:
         self._refuse_closed()
         return sum(entry.ended_at is None for entry in self._entries.values())
+
+    async def changed(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)  # nobody tells: the caller has to look
 
     async def close(self) -> None:
         self._closed = True

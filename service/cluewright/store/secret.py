@@ -18,16 +18,17 @@ def load_secret(folder: Path, given: str | None = None) -> bytes:
     Raises SecretUnusable or OSError.
     """
     if given is not None:
-        return _long_enough(given.encode(), "the given secret")
+        return long_enough(given.encode(), "the given secret")
     path = folder / FILE
     if not path.exists():
         _create(path)
     if path.stat().st_mode & 0o077:
         raise SecretUnusable(f"{path} can be read by other users; run: chmod 600 {path}")
-    return _long_enough(path.read_bytes().strip(), str(path))
+    return long_enough(path.read_bytes().strip(), str(path))
 
 
-def _long_enough(secret: bytes, where: str) -> bytes:
+def long_enough(secret: bytes, where: str) -> bytes:
+    """The secret itself. Raises SecretUnusable for a short one; `where` says in the message which it is."""
     if len(secret) < BYTES:
         raise SecretUnusable(f"{where} has fewer than {BYTES} bytes")
     return secret

@@ -95,6 +95,9 @@ class SqliteStore:
     async def count(self) -> int:
         return await self._read(statements.count)
 
+    async def changed(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)  # nobody tells: the caller has to look
+
     async def close(self) -> None:
         if self._closed:
             return

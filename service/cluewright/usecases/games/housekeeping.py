@@ -3,8 +3,8 @@
 import asyncio
 import itertools
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -79,23 +79,41 @@ async def _abandon(games: Games, game: str) -> None:
 @asynccontextmanager
 async def housekeeping(games: Games, lifetimes: Lifetimes, every: float = 0.5) -> AsyncIterator[None]:
     """Keep house in the background, every so many seconds, for as long as the context lasts."""
-    task = asyncio.create_task(_keep_house(games, lifetimes, every), name="housekeeping")
+    tasks = (
+        asyncio.create_task(_keep_house(games, lifetimes, every), name="housekeeping"),
+        asyncio.create_task(_follow_others(games, every), name="following-others"),
+    )
     try:
         yield
     finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _keep_house(games: Games, lifetimes: Lifetimes, every: float) -> None:
     for number in itertools.count():
-        try:
+        with _going_on():
             await run_clocks(games)
-            await notice_others(games)
             if number % SLOW == 0:
                 await clear_up(games, lifetimes)
-        except StoreUnavailable as unavailable:
-            log.warning("housekeeping put off: the store is unavailable (%s)", unavailable)
-        except Exception as error:  # one broken game must not stop the clocks of all others
-            log.error("housekeeping failed: %s", type(error).__name__)
         await asyncio.sleep(every)
+
+
+async def _follow_others(games: Games, every: float) -> None:
+    """Look as soon as the store says that there is something to see, and now and then in any case."""
+    while True:
+        with _going_on():
+            await notice_others(games)
+        await games.store.changed(every)
+
+
+@contextmanager
+def _going_on() -> Iterator[None]:
+    """Whatever goes wrong is logged, and tried again next time."""
+    try:
+        yield
+    except StoreUnavailable as unavailable:
+        log.warning("housekeeping put off: the store is unavailable (%s)", unavailable)
+    except Exception as error:  # one broken game must not stop the clocks of all others
+        log.error("housekeeping failed: %s", type(error).__name__)
