@@ -1,0 +1,43 @@
+"""Korean, as far as the referee needs it."""
+
+from cluewright.core.languages.language import Language
+
+from . import numbers, particles, talk, vocabulary
+from .compounds import compound
+from .forms import forms
+from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
+from .knowledge import exists, known
+from .letters import fold
+from .sounds import rhyme, sounds
+
+
+def _warm() -> None:
+    vocabulary.warm()
+    particles.stacks()
+    forms("고양이에게")
+
+
+LANGUAGE = Language(
+    tag="ko",
+    scripts=frozenset({"Hangul"}),
+    fold=fold,
+    forms=forms,
+    compound=compound,
+    known=known,
+    exists=exists,
+    numbers=numbers.NUMBERS,
+    ordinals=numbers.ORDINALS,
+    letters=numbers.LETTERS,
+    spelling_talk=talk.SPELLING_TALK,
+    count_talk=talk.COUNT_TALK,
+    position_talk=talk.POSITION_TALK,
+    place_associations=numbers.PLACE_ASSOCIATIONS,
+    sound_talk=talk.SOUND_TALK,
+    private_talk=talk.PRIVATE_TALK,
+    idioms=talk.IDIOMS,
+    function_words=FUNCTION_WORDS,
+    sounds=sounds,
+    rhyme=rhyme,
+    grammatical_endings=GRAMMATICAL_ENDINGS,
+    warm=_warm,
+)

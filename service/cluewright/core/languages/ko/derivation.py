@@ -1,0 +1,105 @@
+"""Words made of other words by endings that leave the meaning plain: 사람들, 과학적, 생각하다, 먹히다, 나무꾼."""
+
+from collections.abc import Iterator
+
+from . import vocabulary
+from .letters import several, tail, with_tail
+
+_PEOPLE_AND_WAYS = (
+    "쟁이",
+    "장이",
+    "꾼",
+    "질",
+    "적",
+    "스러움",
+    "들",
+    "님",
+    "네",
+    "스레",
+    "성",
+    "화",
+    "간",
+    "경",
+    "씨",
+    "이",
+    "가",
+    "히",
+)
+_LOOSE = frozenset({"간", "경", "성", "화", "씨", "네", "이", "가"})
+"""Endings that are as often a word's own syllable: `수선화` (narcissus) is not made of `수선` (repair)."""
+
+_AFTER_ONE_SYLLABLE = frozenset({"들", "님", "질", "꾼", "쟁이", "장이", "네"})
+_VERBAL = (
+    "시키",
+    "당하",
+    "스럽",
+    "스러",
+    "받",
+    "하",
+    "되",
+    "롭",
+    "로우",
+    "답",
+    "거리",
+    "대",
+    "지",
+    "나",
+    "없",
+    "있",
+    "맞",
+)
+_PLAIN_VERBAL = frozenset({"시키", "당하", "스럽", "스러", "하", "되", "롭", "로우", "답"})
+_UNRELATED = several("강 귀 피 약 연 순 정 통 전 원 구 변 상 성 독 위 향 대 편 진 한 선 청 취 면 착")
+"""Syllables that 하다 makes a word of which has nothing to do with the noun: 강하다 strong, 강 river."""
+
+_VOICES = {"이": "", "히": "", "기": "", "추": "", "구": "", "리": "ㄹ", "우": ""}
+_DRIFTED_VOICES = several(
+    "달리 놀리 들이 다리 고리 모이 비리 부리 차리 나리 버리 거리 그리 오리 빌리 아리 가리 도리 누리 지우 배우 개이 새우"
+)
+"""Verbs that only look like the passive or causative of a listed one: 달리다 run, 달다 hang."""
+
+
+def of_noun(noun: str) -> Iterator[tuple[str, str, bool]]:
+    """What a noun is derived from: the base, the kind of form, whether that is certain."""
+    listed = vocabulary.is_noun(noun)
+    for suffix in _PEOPLE_AND_WAYS:
+        base = noun.removesuffix(suffix)
+        if base == noun or not base or (listed and (suffix in _LOOSE or suffix == "들")):
+            continue
+        kind = "plural" if suffix == "들" else "derivation"
+        if len(base) > 1:
+            yield base, kind, suffix not in _LOOSE or (vocabulary.is_noun(base) and suffix != "이")
+        elif suffix in _AFTER_ONE_SYLLABLE and not listed and vocabulary.is_short_noun(base):
+            yield base, kind, True
+        elif suffix == "적" and not listed:
+            yield base, kind, False
+
+
+def of_stem(stem: str) -> Iterator[tuple[str, bool]]:
+    """The nouns that a verb's or adjective's stem is made of (생각하 -> 생각), and whether that is certain."""
+    for suffix in _VERBAL:
+        base = stem.removesuffix(suffix)
+        if base == stem or not base or (len(base) == 1 and base in _UNRELATED):
+            continue
+        if len(base) > 1:
+            yield base, suffix in _PLAIN_VERBAL
+        elif suffix in _PLAIN_VERBAL and not (vocabulary.is_stem(stem) and not vocabulary.is_short_noun(base)):
+            yield base, vocabulary.is_short_noun(base) and suffix == "하" and not vocabulary.is_stem(stem)
+
+
+def has_verbal_ending(stem: str) -> bool:
+    """Whether a stem is made in a way that every speaker can make new stems (`구글하` of 구글하다)."""
+    return any(stem.endswith(suffix) and len(stem) > len(suffix) for suffix in _PLAIN_VERBAL | {"거리", "어지", "뜨리"})
+
+
+def voices(stem: str) -> Iterator[str]:
+    """The listed stem of which this one is the passive or causative (먹히 -> 먹, 들리 -> 듣, 높이 -> 높)."""
+    if len(stem) < 2 or stem in _DRIFTED_VOICES or stem[-1] not in _VOICES:
+        return
+    before = stem[:-1]
+    if stem[-1] == "리" and tail(before) != "ㄹ":
+        return
+    candidates = [before]
+    if tail(before) == "ㄹ":
+        candidates += [with_tail(before, "ㄷ"), with_tail(before, "") + "르"]
+    yield from (one for one in candidates if tail(one) + one[1:] and vocabulary.is_stem(one))

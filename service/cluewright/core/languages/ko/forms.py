@@ -1,0 +1,179 @@
+"""What forms of which words a Korean word can be."""
+
+from collections.abc import Iterator
+
+from cluewright.core.languages.language import Form
+
+from . import derivation, particles, vocabulary
+from .letters import is_hangul, several, tail
+from .stems import Reading, readings
+
+_LONGEST = 60
+"""Letters beyond which nothing is a word."""
+
+_AMBIGUOUS = several(
+    "나 마 지 기 라 자 니 네 게 고 며 면 도 러 소 오 려 다 ㄴ ㄹ ㅁ 대 데 간 란 랴 디 냐 군 든 던 질 단 길 긴 선 서 "
+    "야 요"
+)
+"""Endings that are as often a noun's last syllable: 사고 (accident) looks like 사다 + 고."""
+
+_COPULA = several(
+    "다 고 지 지만 지요 죠 라고 라는 라면 라서 라 란 니까 니 며 면 던 네 네요 는데 거나 든지 자 라도 ㄴ데 ㅂ니다 "
+    "ㅂ니까 ㄹ까 ㄴ가"
+)
+"""Endings that the copula leaves behind a noun in a vowel: 바다다, 바다라고."""
+
+
+def forms(word: str) -> tuple[Form, ...]:
+    """All hypotheses about a prepared word, certain ones before doubtful ones; the word itself first."""
+    found: dict[str, Form] = {word: Form(word, "same")}
+    if word and len(word) <= _LONGEST:
+        for form in _hypotheses(word):
+            old = found.get(form.key)
+            if form.key and (old is None or (form.certain and not old.certain)):
+                found[form.key] = form
+    return tuple(sorted(found.values(), key=lambda form: not form.certain))
+
+
+def _hypotheses(word: str) -> Iterator[Form]:
+    if vocabulary.is_noun(word) or vocabulary.is_name(word):
+        yield from _of_listed_noun(word)
+        return
+    verbs = tuple(_verbs(word))
+    if vocabulary.is_other(word):
+        yield from _of_adverb(word)
+        yield from (Form(one.key, one.kind, False) for one in _nouns(word, verbs))
+        return
+    yield from _nouns(word, verbs)
+    yield from verbs
+
+
+def _of_listed_noun(noun: str) -> Iterator[Form]:
+    stem = vocabulary.deverbal().get(noun)
+    if stem:
+        yield from _of_stem(stem, "derivation", True)
+    elif noun[-1] in "기음" and len(noun) > 1:
+        for one in readings(noun):
+            clear = len(one.stem) > 1 or tail(one.stem)
+            if clear and _is_nominal(one) and one.regular and vocabulary.is_stem(one.stem) and noun not in _HOMONYMS:
+                yield from _of_stem(one.stem, "derivation", True)
+    for base, kind, certain in derivation.of_noun(noun):
+        if certain and vocabulary.is_noun(base):
+            yield Form(base, kind)
+
+
+def _of_adverb(word: str) -> Iterator[Form]:
+    """철저히: of 철저하다, and of whatever that is made of."""
+    if word.endswith("히") and len(word) > 2:
+        yield from _of_stem(word[:-1] + "하", "derivation", True)
+
+
+_HOMONYMS = several(
+    "감기 바람 구름 기름 이름 고름 신기 사기 자기 세기 주기 대기 모기 오기 보기 하기 고기 여름 다음 마음"
+)
+"""Nouns that only look as if made of a verb: 감기 (a cold) is not made of 감다 (wind)."""
+
+
+def _is_nominal(reading: Reading) -> bool:
+    return reading.ending in ("기", "음", "ㅁ", "이")
+
+
+def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
+    ambiguous = any(form.certain and form.kind == "conjugation" for form in verbs)
+    yield from _derived(word)
+    for noun, particle in particles.strip(word):
+        certain = _is_clear(noun, particle) and not (ambiguous and len(noun) == 1)
+        yield Form(noun, "particle", certain)
+        yield from _derived(noun)
+        yield from _nominal(noun)
+    yield from _copula(word)
+
+
+def _is_clear(noun: str, particle: str) -> bool:
+    if len(noun) == 1:
+        return particles.is_unmistakable(particle) and (vocabulary.is_short_noun(noun) or not is_hangul(noun))
+    return vocabulary.is_noun(noun) or particles.is_unmistakable(particle) or len(noun) > 2
+
+
+def _derived(noun: str) -> Iterator[Form]:
+    for base, kind, certain in derivation.of_noun(noun):
+        yield Form(base, kind, certain)
+        if kind == "plural":
+            yield from (Form(b, k, c) for b, k, c in derivation.of_noun(base))
+    stem = vocabulary.deverbal().get(noun)
+    if stem:
+        yield from _of_stem(stem, "derivation", True)
+
+
+def _nominal(noun: str) -> Iterator[Form]:
+    """먹기(를), 먹음(으로): a noun made of a verb on the spot."""
+    if noun[-1:] in "기음" or tail(noun) == "ㅁ":
+        yield from _copula(noun)
+        for one in readings(noun):
+            if one.ending in ("기", "음", "ㅁ") and _is_stem(one):
+                yield from _of_stem(one.stem, "conjugation", vocabulary.is_stem(one.stem))
+
+
+def _copula(word: str) -> Iterator[Form]:
+    """소였다, 소입니다, 바다다: a noun with the verb to be, whose 이 may be missing after a vowel."""
+    for one in readings(word):
+        stem = one.stem
+        if one.ending in _COPULA and not tail(stem) and vocabulary.is_noun(stem):
+            yield from _with_bases(stem, len(stem) > 1)
+        elif stem[-1] == "이" and len(stem) > 1 and one.ending:
+            noun = stem[:-1]
+            short = len(noun) == 1
+            if not short or vocabulary.is_short_noun(noun):
+                yield from _with_bases(noun, not short or len(one.ending) > 1)
+
+
+def _with_bases(noun: str, certain: bool) -> Iterator[Form]:
+    yield Form(noun, "particle", certain)
+    yield from _derived(noun)
+
+
+def _verbs(word: str) -> Iterator[Form]:
+    for one in readings(word):
+        if _is_stem(one):
+            certain = _is_verb_for_sure(one)
+            yield from _of_stem(one.stem, "conjugation", certain)
+
+
+def _is_stem(reading: Reading) -> bool:
+    """Listed, or made like a stem, or so long that the ending can be hardly anything else."""
+    stem = reading.stem
+    if vocabulary.is_stem(stem) or derivation.has_verbal_ending(stem) or compounded(stem):
+        return True
+    return len(stem) > 1 and reading.regular
+
+
+def _is_verb_for_sure(reading: Reading) -> bool:
+    stem, ending = reading.stem, reading.ending
+    if vocabulary.is_stem(stem) or compounded(stem):
+        return not (ending in _AMBIGUOUS and len(stem) == 1 and tail(stem) in ("", "ㄹ") and ending != "다")
+    return len(stem) > 1 and (derivation.has_verbal_ending(stem) or len(ending) > 1)
+
+
+_SECOND_VERBS = several(
+    "가 오 대 내 나 놓 두 버리 주 보 지 들 치 먹 붙 서 세우 올리 쓰 뜨리 트리 다니 앉 입 타 매 넣 잡"
+)
+
+
+def compounded(stem: str) -> bool:
+    """Whether the stem ends in another verb: joined to one (`갈아대`), or of two syllables (`일떠세우`)."""
+    if len(stem) > 2 and any(vocabulary.is_stem(stem[at:]) for at in range(1, len(stem) - 1)):
+        return True
+    for second in (stem[-1:], stem[-2:]):
+        first = stem.removesuffix(second)
+        if second in _SECOND_VERBS and first and first[-1] in "아어여려러라와워져쳐켜겨해":
+            return True
+    return False
+
+
+def _of_stem(stem: str, kind: str, certain: bool) -> Iterator[Form]:
+    yield Form(stem + "다", kind, certain)
+    for base, sure in derivation.of_stem(stem):
+        yield Form(base, "derivation", certain and sure)
+        yield from (Form(b, k, c and certain and sure) for b, k, c in derivation.of_noun(base))
+    for base in derivation.voices(stem):
+        yield Form(base + "다", "derivation", certain)

@@ -1,0 +1,82 @@
+"""Number words, native and Chinese-Korean, ordinals, the names of the letters, hints at places."""
+
+from collections.abc import Mapping
+
+_NATIVE = {
+    1: "하나 한",
+    2: "둘 두",
+    3: ("셋 세 석 서 "),
+    4: "넷 네 넉 너",
+    5: "다섯",
+    6: "여섯",
+    7: "일곱",
+    8: "여덟",
+    9: "아홉",
+}
+_NATIVE_TENS = {10: "열", 20: "스물", 30: "서른", 40: "마흔", 50: "쉰", 60: "예순", 70: "일흔", 80: "여든", 90: "아흔"}
+_SINO = {1: "일", 2: "이", 3: "삼", 4: "사", 5: "오", 6: "육", 7: "칠", 8: "팔", 9: "구"}
+
+
+def _native() -> dict[str, int]:
+    found = {word: value for value, words in _NATIVE.items() for word in words.split()}
+    for ten, name in _NATIVE_TENS.items():
+        found[name] = ten
+        for value, words in _NATIVE.items():
+            found |= {link.join((name, word)): ten + value for word in words.split() for link in ("", " ")}
+    return {**found, "스무": 20}
+
+
+def _sino() -> dict[str, int]:
+    found = {"영": 0, "공": 0, "륙": 6, "백": 100, "십": 10, **{word: value for value, word in _SINO.items()}}
+    for tens in range(1, 10):
+        name = ("" if tens == 1 else _SINO[tens]) + "십"
+        found[name] = 10 * tens
+        found |= {link.join((name, one)): 10 * tens + value for value, one in _SINO.items() for link in ("", " ")}
+    return found
+
+
+NUMBERS: Mapping[str, int] = {**_native(), **_sino()}
+"""0 to 100, as counted (하나) and as said before what is counted (한)."""
+
+_COUNTED = {1: "첫", 2: "두", 3: "세", 4: "네", 5: "다섯", 6: "여섯", 7: "일곱", 8: "여덟", 9: "아홉", 10: "열"}
+_IN_ORDER = (
+    "첫째",
+    "둘째",
+    "셋째",
+    "넷째",
+    "다섯째",
+    "여섯째",
+    "일곱째",
+    "여덟째",
+    "아홉째",
+    "열째",
+    "열한째",
+    "열두째",
+)
+
+ORDINALS: Mapping[str, int] = {
+    **{word: place for place, word in enumerate(_IN_ORDER, 1)},
+    **{f"{word}{link}번째": place for place, word in _COUNTED.items() for link in ("", " ")},
+    **{f"{place}{end}": place for place in range(1, 13) for end in ("번", "번째", "째")},
+    "일번": 1, "삼번": 3, "사번": 4, "제일번": 1, "제이번": 2, "제삼번": 3, "제사번": 4,
+}  # fmt: skip
+"""이번 is left out: it means "this time"."""
+
+LETTERS: Mapping[str, str] = {
+    "기역": "ㄱ", "니은": "ㄴ", "디귿": "ㄷ", "리을": "ㄹ", "미음": "ㅁ", "비읍": "ㅂ", "시옷": "ㅅ", "이응": "ㅇ",
+    "지읒": "ㅈ", "치읓": "ㅊ", "키읔": "ㅋ", "티읕": "ㅌ", "피읖": "ㅍ", "히읗": "ㅎ", "쌍기역": "ㄲ", "쌍디귿": "ㄸ",
+    "쌍비읍": "ㅃ", "쌍시옷": "ㅆ", "쌍지읒": "ㅉ",
+}  # fmt: skip
+
+_HINTS = {
+    1: "솔로 독창 독주 외톨이 외동",
+    2: "듀엣 듀오 쌍둥이 커플 콤비 이중주 이중창 한쌍 이인조",
+    3: (
+        "삼총사 삼각대 삼각형 삼인조 세쌍둥이 트리오 삼중주 삼위일체 삼지창 삼부작 세발자전거 삼륜차 삼남매 삼형제 "
+        "트라이앵글"
+    ),
+    4: "사중주 네쌍둥이 사총사 사각형 사인조 비틀즈 비틀스 네잎클로버 사천왕 콰르텟 쿼텟 사남매 정사각형",
+    5: "오각형 오중주 오인조 펜타곤 독수리오형제",
+}
+PLACE_ASSOCIATIONS: Mapping[str, int] = {word: place for place, words in _HINTS.items() for word in words.split()}
+"""Words that hint at a place by their number; ranks (금메달, 우승) are honest clues."""

@@ -1,0 +1,108 @@
+"""Particles behind nouns, alone and stacked (소는, 소에게서, 소까지도, 단어들의)."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from .letters import is_syllable, several, tail
+
+AFTER_VOWEL, AFTER_CONSONANT, AFTER_VOWEL_OR_L, AFTER_OTHERS, ANYWHERE = range(5)
+
+_CASES: Mapping[int, str] = {
+    ANYWHERE: "에 에서 에게 에게서 한테 한테서 께 께서 의 도 만 하고 에다 에다가 더러 보고",
+    AFTER_VOWEL: "가 를 는 와 랑 여",
+    AFTER_CONSONANT: "이 을 은 과 이랑 아",
+    AFTER_VOWEL_OR_L: "로 로서 로써 로부터",
+    AFTER_OTHERS: "으로 으로서 으로써 으로부터",
+}
+_DELIMITERS: Mapping[int, str] = {
+    ANYWHERE: "부터 까지 처럼 같이 보다 만큼 대로 마다 밖에 조차 마저 만 뿐 쯤 씩 치고 따라 마냥 끼리 커녕 째 쪽 간",
+    AFTER_VOWEL: "나 든 든지 야 라도 나마 란 야말로 라고 라는 라서 며 요 ㄴ",
+    AFTER_CONSONANT: "이나 이든 이든지 이야 이라도 이나마 이란 이야말로 이라고 이라는 이라서 이며 은커녕 아",
+}
+_LAST: Mapping[int, str] = {
+    ANYWHERE: "도 만 의 요 에 에서 뿐 야",
+    AFTER_VOWEL: "는 가 를 나 야 라도 나마 와 로 로는 로도",
+    AFTER_CONSONANT: "은 이 을 이나 이야 이라도 이나마 과 으로 으로는 으로도",
+}
+_ALWAYS_LAST = several("은 는 이 가 을 를 의 여 아 야 요")
+CONTRACTIONS: Mapping[str, str] = {"엔": "에는", "에선": "에서는", "에겐": "에게는", "한텐": "한테는", "로선": "로서는"}
+
+
+def _listed(table: Mapping[int, str]) -> Iterator[tuple[str, int]]:
+    for where, particles in table.items():
+        yield from ((one, where) for one in particles.split() if is_syllable(one[0]))
+
+
+def _fits(before: str, where: int) -> bool:
+    ending = tail(before)
+    match where:
+        case 0:
+            return not ending
+        case 1:
+            return bool(ending)
+        case 2:
+            return ending in ("", "ㄹ")
+        case 3:
+            return ending not in ("", "ㄹ")
+        case _:
+            return True
+
+
+@cache
+def stacks() -> Mapping[str, int]:
+    """Every particle and stack of up to three, with what it may stand behind."""
+    cases = dict(_listed(_CASES))
+    found = {**dict(_listed(_DELIMITERS)), **cases}
+    after = (*_listed(_DELIMITERS), *_listed(_LAST))
+    for one, where in (*_listed(_CASES), *_listed(_DELIMITERS)):
+        if one in _ALWAYS_LAST:
+            continue
+        for two, needs in after:
+            if one != two and _fits(one, needs):
+                found.setdefault(one + two, where)
+                if two in (
+                    "부터",
+                    "까지",
+                    "만",
+                    "만큼",
+                    "대로",
+                    "보다",
+                    "처럼",
+                    "마저",
+                    "조차",
+                    "밖에",
+                    "뿐",
+                    "마다",
+                    "야",
+                    "에",
+                ):
+                    found.update(
+                        {one + two + last: where for last, n in _listed(_LAST) if last != two and _fits(two, n)}
+                    )
+    for short, full in CONTRACTIONS.items():
+        found[short] = found[full]
+    return found
+
+
+_LONGEST = 7
+
+
+def strip(word: str) -> Iterator[tuple[str, str]]:
+    """Every reading of a word as something with particles behind it, the shortest particle last.
+
+    Particles that cannot stand behind that sound are no reading (`소은`).
+    """
+    known = stacks()
+    for at in range(max(1, len(word) - _LONGEST), len(word)):
+        where = known.get(word[at:])
+        if where is not None and (not is_syllable(word[at - 1]) or _fits(word[:at], where)):
+            yield word[:at], word[at:]
+
+
+_UNMISTAKABLE = several("은 는 을 를 에 가 이 와 의 과 도 만 엔")
+"""Particles of one syllable that hardly ever end a noun that is not listed."""
+
+
+def is_unmistakable(particle: str) -> bool:
+    """Whether a particle shows by itself that it is one, even behind a noun of one syllable."""
+    return len(particle) > 1 or particle in _UNMISTAKABLE

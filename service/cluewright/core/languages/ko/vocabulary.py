@@ -1,0 +1,59 @@
+"""The Korean words: which there are, as lists of words that stand apart by spaces in `words/`.
+
+`nouns`, `short` (nouns of one syllable that stand alone in a sentence: 소 cow, but not 학 of 학교), `stems` of verbs
+and adjectives without 다, `others` (adverbs, interjections), `names` (of people, places, works), `deverbal` (nouns
+and the stem they are made of: 웃음:웃). All by hand; everything is 3 MB in memory.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+
+@cache
+def _listed(name: str) -> frozenset[str]:
+    text = resources.files(__package__).joinpath("words", f"{name}.txt").read_text("utf-8")
+    return frozenset(text.split())
+
+
+@cache
+def deverbal() -> Mapping[str, str]:
+    """Nouns made of verbs and adjectives, each with its stem (`웃음` -> 웃)."""
+    return dict(pair.split(":") for pair in sorted(_listed("deverbal")))
+
+
+def is_noun(word: str) -> bool:
+    """Whether the word is listed as a noun, of any length."""
+    return word in _listed("nouns") or word in deverbal()
+
+
+def is_short_noun(syllable: str) -> bool:
+    """Whether the syllable is a noun that stands alone (`소`), not only a part of Chinese-Korean words."""
+    return syllable in _listed("short")
+
+
+def is_stem(stem: str) -> bool:
+    """Whether the word is listed as the stem of a verb or adjective (`먹` of 먹다)."""
+    return stem in _listed("stems")
+
+
+def is_other(word: str) -> bool:
+    """Whether the word is listed as an adverb or the like, which takes no ending."""
+    return word in _listed("others")
+
+
+def is_name(word: str) -> bool:
+    """Whether the word is listed as a name."""
+    return word in _listed("names")
+
+
+def is_listed(word: str) -> bool:
+    """Whether the word itself is listed, in whatever class; endings are not looked at."""
+    return is_noun(word) or is_other(word) or is_name(word)
+
+
+def warm() -> None:
+    """Load everything now."""
+    for name in ("nouns", "short", "stems", "others", "names"):
+        _listed(name)
+    deverbal()
