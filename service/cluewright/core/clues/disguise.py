@@ -60,7 +60,7 @@ def _method(word: str, text: Banned) -> str | None:
             return "jamo"
         if text.roman and romanised(word) == text.roman:
             return "transcribed"
-    return "reversed" if len(word) > 2 and look(word)[::-1] == text.look else None
+    return "reversed" if len(jamo(word)) > 2 and look(word)[::-1] == text.look else None
 
 
 def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:

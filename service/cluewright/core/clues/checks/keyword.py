@@ -152,7 +152,8 @@ def _compounds(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> It
             found = own.compound(token.text, text.words[0])
             if found:
                 named = token.capital and not is_known(own.tag, token.text)
-                clear = found.kind == "transparent" and not named
+                # One syllable is a part of too many words to be sure.
+                clear = found.kind == "transparent" and not named and len(text.joined) > 1
                 ruling = Ruling.ILLEGAL if clear else Ruling.SUSPECT
                 method = "name" if named else "compound" if clear else "opaque-compound"
                 yield CHECK.find(

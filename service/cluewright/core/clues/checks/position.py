@@ -39,8 +39,8 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterat
 
 
 def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, int]]:
-    said = clue.content[0].text if len(clue.content) == 1 else clue.normal.text.strip()
-    if place := one.ordinals.get(said):
+    alone = clue.content[0].text if len(clue.content) == 1 else ""
+    if place := one.ordinals.get(clue.normal.text.strip(" .!")) or one.ordinals.get(alone):
         yield clue.whole, place
     for pattern in one.position_talk:
         for match in pattern.finditer(clue.normal.text):
