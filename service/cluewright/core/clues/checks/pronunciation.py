@@ -33,7 +33,7 @@ def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, str
     own = language(text.language) if text.language else None
     if own and text.phones and own in clue.languages:
         yield from _homophones(clue, keyword, text, own)
-        if len(clue.content) == 1 and _rhymes(clue.content[0].text, text, own):
+        if len(clue.content) == 1 and _rhymes(clue.content[0].text, text, own, strict=strict):
             ruling = Ruling.ILLEGAL if strict else Ruling.SUSPECT
             yield CHECK.find(clue, clue.whole, ruling, "rhyme", keyword=keyword, language=own.tag, confidence=0.5)
     for token in clue.tokens:
@@ -58,9 +58,13 @@ def _run_together(tokens: tuple[Token, ...], own: Language) -> tuple[str, ...]:
     return tuple(phone for ways in said for phone in ways[0]) if all(said) else ()
 
 
-def _rhymes(word: str, text: Banned, own: Language) -> bool:
+def _rhymes(word: str, text: Banned, own: Language, *, strict: bool) -> bool:
     """Whether a word rhymes with the keyword, and not only by an ending that grammar gave both."""
-    if text.rhymes.isdisjoint(rhymes(own.tag, word)) or _same_word(word, text, own):
+    said = rhymes(own.tag, word)
+    if text.rhymes.isdisjoint(said) or _same_word(word, text, own):
+        return False
+    # A rhyme is heard between words of like length, all the more where the stress may be anywhere.
+    if not strict and abs(len(word) - len(text.joined)) > (1 if len(said) > 1 else 3):
         return False
     return not any(word.endswith(end) and text.joined.endswith(end) for end in own.grammatical_endings)
 
