@@ -1,6 +1,8 @@
 """Promises that a schema cannot state, checked on every answer that the contract run sees."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Any
 from uuid import uuid4
 
@@ -91,6 +93,21 @@ def is_story(case: schemathesis.Case[Any]) -> bool:
     return case.meta is not None and case.meta.phase.name.value == "stateful"
 
 
+COMMANDS: Iterator[dict[str, Any] | None] = cycle(({"type": "pause"}, None, {"type": "resume"}, None))
+"""Every other command is replaced by one that the game can take."""
+
+
+@schemathesis.hook
+def before_call(context: object, case: schemathesis.Case[Any], kwargs: dict[str, Any]) -> None:
+    """Give positive draws languages that the pack has, and no invented cursor: no schema can say so."""
+    if not is_positive(case) or "/wordpacks/" not in case.operation.path:
+        return
+    if "languages" in (case.query or {}):
+        case.query["languages"] = "en,ko"
+    if isinstance(case.body, dict):
+        case.body = {**case.body, "languages": ["en", "nl"], "cursor": None}
+
+
 STREAMS: list[str] = []
 """The streams that were opened: each is read until the time is up, so that two are enough."""
 
@@ -114,6 +131,10 @@ def adapt(case: schemathesis.Case[Any], parameters: dict[str, Any]) -> None:
             parameters["seat"] = next(seat for seat in game.tokens if seat != "host")
     if case.operation.path.endswith("/events"):
         ask_for_events(case)
+    if case.operation.path.endswith("/commands") and not is_story(case):
+        case.headers.pop("If-Match", None)
+        if (command := next(COMMANDS)) is not None:
+            case.body = command
     if "Idempotency-Key" in (case.headers or {}):
         case.headers["Idempotency-Key"] = uuid4().hex
 

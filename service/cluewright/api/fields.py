@@ -12,7 +12,7 @@ from .language import MAX_TAG, TAG_PATTERN
 MAX_TEXT = 160
 MAX_MARKS = 8
 NO_NUL = r"^[^\u0000]*$"
-_DIGITS = re.compile(r"-?[0-9]{1,9}\Z")
+_DIGITS = re.compile(r"-?[0-9]{1,18}\Z")
 
 
 class Request(BaseModel):
