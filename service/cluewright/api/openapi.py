@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute
 
 import cluewright
 
+from . import contract_notes
 from .language import MAX_TAG, TAG_PATTERN
 from .problem_documents import MEDIA_TYPE, Problem
 from .problems import STATUSES
@@ -124,6 +125,7 @@ def document(routes: Sequence[BaseRoute]) -> dict[str, Any]:
         description=DESCRIPTION,
         routes=routes,
         servers=[{"url": "/"}],
+        tags=[{"name": name, "description": note} for name, note in contract_notes.TAGS.items()],
         license_info={"name": "Apache-2.0", "identifier": "Apache-2.0"},
     )
     components = result.setdefault("components", {})
@@ -168,6 +170,8 @@ def _complete(route: APIRoute, operation: dict[str, Any]) -> None:
     operation["responses"] = {status: responses[status] for status in sorted(responses)}
     for parameter in operation["parameters"]:
         _never_null(parameter)
+        if "$ref" not in parameter and "description" not in parameter:
+            parameter["description"] = contract_notes.PARAMETERS[parameter["name"]]
     if STREAM in responses["200" if "200" in responses else next(iter(responses))].get("content", {}):
         responses["200"]["content"][STREAM] = {"schema": EVENT_SCHEMA}
     _secure(operation)

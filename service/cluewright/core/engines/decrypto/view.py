@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, Literal
 
 from cluewright.core.clues.clue import Keyword
 from cluewright.core.codes import Code
@@ -108,7 +108,7 @@ class View:
     """A game as one reader sees it. Reveals nothing that the rules have not told this reader."""
 
     id: str
-    rulebook: str
+    rulebook: Literal["decrypto"]
     variant: str
     edition: str
     parameters: Mapping[str, Any]
