@@ -163,8 +163,8 @@ def _compounds(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> It
 
 
 def _may_contain(word: str, keyword: str) -> bool:
-    """A quick no: whatever a compound does to its parts, it keeps their first letter (Hangul: syllable)."""
-    return keyword[:1] in word
+    """A quick no: whatever a compound does to its parts, it keeps their first letter (but 비, rain, is 빗 in 빗물)."""
+    return keyword[:1] in word or "가" <= keyword[:1] <= "힣"
 
 
 def _typos(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, strange: tuple[Token, ...]) -> Iterator[Finding]:

@@ -87,6 +87,19 @@ def of_stem(stem: str) -> Iterator[tuple[str, bool]]:
             yield base, vocabulary.is_short_noun(base) and suffix == "하" and not vocabulary.is_stem(stem)
 
 
+def of_joined_noun(stem: str) -> Iterator[tuple[str, bool]]:
+    """The noun that a stem begins with, before another listed stem (춤추 -> 춤, 눈멀 -> 눈), and whether that is
+    certain: only where the noun is itself made of that verb."""
+    if not vocabulary.is_stem(stem) and len(stem) < 3:
+        return
+    for at in range(1, len(stem)):
+        noun, verb = stem[:at], stem[at:]
+        cognate = vocabulary.deverbal().get(noun) == verb
+        known = vocabulary.is_noun(noun) if at > 1 else vocabulary.is_short_noun(noun) and vocabulary.is_stem(stem)
+        if cognate or (known and vocabulary.is_stem(verb) and verb not in _PLAIN_VERBAL):
+            yield noun, cognate
+
+
 def has_verbal_ending(stem: str) -> bool:
     """Whether a stem is made in a way that every speaker can make new stems (`구글하` of 구글하다)."""
     return any(stem.endswith(suffix) and len(stem) > len(suffix) for suffix in _PLAIN_VERBAL | {"거리", "어지", "뜨리"})

@@ -12,8 +12,7 @@ _LONGEST = 60
 """Letters beyond which nothing is a word."""
 
 _AMBIGUOUS = several(
-    "나 마 지 기 라 자 니 네 게 고 며 면 도 러 소 오 려 다 ㄴ ㄹ ㅁ 대 데 간 란 랴 디 냐 군 든 던 질 단 길 긴 선 서 "
-    "야 요"
+    "나 마 지 기 라 자 니 네 게 고 며 면 도 러 소 오 려 다 ㄴ ㄹ ㅁ 대 데 간 란 랴 디 냐 군 든 던 질 단 길 긴 선 야"
 )
 """Endings that are as often a noun's last syllable: 사고 (accident) looks like 사다 + 고."""
 
@@ -44,8 +43,10 @@ def _hypotheses(word: str) -> Iterator[Form]:
         yield from _of_adverb(word)
         yield from (Form(one.key, one.kind, False) for one in _nouns(word, verbs))
         return
-    yield from _nouns(word, verbs)
-    yield from verbs
+    nouns = tuple(_nouns(word, verbs))
+    yield from nouns
+    clearly_noun = any(form.certain and vocabulary.is_noun(form.key) for form in nouns if form.kind == "particle")
+    yield from (form for form in verbs if not clearly_noun or _has_listed_stem(form))
 
 
 def _of_listed_noun(noun: str) -> Iterator[Form]:
@@ -60,6 +61,15 @@ def _of_listed_noun(noun: str) -> Iterator[Form]:
     for base, kind, certain in derivation.of_noun(noun):
         if certain and vocabulary.is_noun(base):
             yield Form(base, kind)
+    yield from _of_colour(noun)
+
+
+def _of_colour(word: str) -> Iterator[Form]:
+    """검은색, 빨간색: a colour named by its adjective."""
+    if len(word) > 2 and word[-1] in "색빛":
+        for one in readings(word[:-1]):
+            if vocabulary.is_stem(one.stem) and one.ending and not vocabulary.is_noun(word[:-1]):
+                yield from _of_stem(one.stem, "derivation", True)
 
 
 def _of_adverb(word: str) -> Iterator[Form]:
@@ -79,14 +89,19 @@ def _is_nominal(reading: Reading) -> bool:
 
 
 def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
-    ambiguous = any(form.certain and form.kind == "conjugation" for form in verbs)
+    ambiguous = any(form.certain and _has_listed_stem(form) for form in verbs)
     yield from _derived(word)
+    yield from _of_colour(word)
     for noun, particle in particles.strip(word):
         certain = _is_clear(noun, particle) and not (ambiguous and len(noun) == 1)
         yield Form(noun, "particle", certain)
         yield from _derived(noun)
         yield from _nominal(noun)
     yield from _copula(word)
+
+
+def _has_listed_stem(form: Form) -> bool:
+    return form.kind == "conjugation" and vocabulary.is_stem(form.key[:-1])
 
 
 def _is_clear(noun: str, particle: str) -> bool:
@@ -119,7 +134,7 @@ def _copula(word: str) -> Iterator[Form]:
     for one in readings(word):
         stem = one.stem
         if one.ending in _COPULA and not tail(stem) and vocabulary.is_noun(stem):
-            yield from _with_bases(stem, len(stem) > 1)
+            yield from _with_bases(stem, len(stem) > 1 and not vocabulary.is_stem(stem))
         elif stem[-1] == "이" and len(stem) > 1 and one.ending:
             noun = stem[:-1]
             short = len(noun) == 1
@@ -175,5 +190,7 @@ def _of_stem(stem: str, kind: str, certain: bool) -> Iterator[Form]:
     for base, sure in derivation.of_stem(stem):
         yield Form(base, "derivation", certain and sure)
         yield from (Form(b, k, c and certain and sure) for b, k, c in derivation.of_noun(base))
+    for base, sure in derivation.of_joined_noun(stem):
+        yield Form(base, "derivation", certain and sure)
     for base in derivation.voices(stem):
         yield Form(base + "다", "derivation", certain)

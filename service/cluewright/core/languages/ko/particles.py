@@ -16,7 +16,7 @@ _CASES: Mapping[int, str] = {
 }
 _DELIMITERS: Mapping[int, str] = {
     ANYWHERE: "부터 까지 처럼 같이 보다 만큼 대로 마다 밖에 조차 마저 만 뿐 쯤 씩 치고 따라 마냥 끼리 커녕 째 쪽 간",
-    AFTER_VOWEL: "나 든 든지 야 라도 나마 란 야말로 라고 라는 라서 며 요 ㄴ",
+    AFTER_VOWEL: "나 든 든지 야 라도 나마 란 야말로 라고 라는 라서 며 요",
     AFTER_CONSONANT: "이나 이든 이든지 이야 이라도 이나마 이란 이야말로 이라고 이라는 이라서 이며 은커녕 아",
 }
 _LAST: Mapping[int, str] = {
@@ -30,22 +30,18 @@ CONTRACTIONS: Mapping[str, str] = {"엔": "에는", "에선": "에서는", "에�
 
 def _listed(table: Mapping[int, str]) -> Iterator[tuple[str, int]]:
     for where, particles in table.items():
-        yield from ((one, where) for one in particles.split() if is_syllable(one[0]))
+        yield from ((one, where) for one in particles.split())
 
 
 def _fits(before: str, where: int) -> bool:
     ending = tail(before)
-    match where:
-        case 0:
-            return not ending
-        case 1:
-            return bool(ending)
-        case 2:
-            return ending in ("", "ㄹ")
-        case 3:
-            return ending not in ("", "ㄹ")
-        case _:
-            return True
+    return {
+        AFTER_VOWEL: not ending,
+        AFTER_CONSONANT: bool(ending),
+        AFTER_VOWEL_OR_L: ending in ("", "ㄹ"),
+        AFTER_OTHERS: ending not in ("", "ㄹ"),
+        ANYWHERE: True,
+    }[where]
 
 
 @cache

@@ -83,10 +83,15 @@ def _meet(first: list[str], second: list[str]) -> None:
         second[0] = _ASPIRATED[second[0]]
         first[2] = {"ㅎ": "", "ㄶ": "ㄴ", "ㅀ": "ㄹ"}[first[2]]
     elif second[0] == "ㅎ" and (joined := _ASPIRATED.get(_last(first[2]))):
-        second[0] = "ㅊ" if joined == "ㅌ" and first[2] in ("ㄷ", "ㄵ") and second[1] == "ㅣ" else joined
+        second[0] = "ㅊ" if joined == "ㅌ" and first[2] in ("ㄷ", "ㄵ") and _fronted(second) else joined
         first[2] = PAIRS[first[2]][0] if first[2] in PAIRS else ""
     else:
         _assimilate(first, second)
+
+
+def _fronted(syllable: list[str]) -> bool:
+    """Whether ㄷ and ㅌ turn to ㅈ and ㅊ before it: 이, and 여 as endings have it (닫혀, but not 맏형)."""
+    return syllable[1] == "ㅣ" or (syllable[1] == "ㅕ" and syllable[2] in ("", "ㅆ"))
 
 
 def _last(coda: str) -> str:
@@ -100,7 +105,7 @@ def _link(first: list[str], second: list[str]) -> None:
     coda = first[2]
     if coda == "ㅇ":
         return
-    if second[1] == "ㅣ" and coda in _PALATAL:
+    if coda in _PALATAL and _fronted(second):
         second[0] = _PALATAL[coda]
         first[2] = "ㄹ" if coda == "ㄾ" else ""
     elif coda == "ㅎ":

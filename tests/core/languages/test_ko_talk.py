@@ -1,0 +1,135 @@
+"""Korean: numbers, talk about words, private talk, and what the referee makes of it all."""
+
+from re import Pattern
+
+import pytest
+
+from cluewright.core.clues import Clue, Ruling, Table, judge, keyword
+from cluewright.core.languages.ko import LANGUAGE
+
+KO = LANGUAGE
+
+
+def says(patterns: tuple[Pattern[str], ...], text: str) -> bool:
+    return any(pattern.search(text) for pattern in patterns)
+
+
+@pytest.mark.parametrize(
+    ("word", "value"),
+    [
+        ("하나", 1),
+        ("두", 2),
+        ("열여덟", 18),
+        ("스물 한", 21),
+        ("아흔아홉", 99),
+        ("영", 0),
+        ("십", 10),
+        ("사십삼", 43),
+        ("백", 100),
+        ("스무", 20),
+    ],
+)
+def test_numbers_are_read_in_both_series(word: str, value: int) -> None:
+    assert KO.numbers[word] == value
+
+
+def test_ordinals_letters_and_hints() -> None:
+    assert KO.ordinals["셋째"] == KO.ordinals["세번째"] == KO.ordinals["3번"] == 3
+    assert "이번" not in KO.ordinals
+    assert KO.letters["시옷"] == "ㅅ"
+    assert KO.place_associations["듀엣"] == 2
+    assert KO.place_associations["삼각대"] == KO.place_associations["삼총사"] == 3
+
+
+@pytest.mark.parametrize(
+    ("clue", "check"),
+    [
+        ("ㅁ으로 시작하는 것", "spelling"), ("시옷이 들어가요", "spelling"), ("초성은 ㄱㅇ", "spelling"),
+        ("첫 글자가 거", "spelling"),
+        ("거꾸로 읽으면 울거", "spelling"), ("받침이 있는 말", "spelling"), ("두 글자", "letter-count"),
+        ("2글자", "letter-count"),
+        ("이음절 단어", "letter-count"), ("글자 수는 둘", "letter-count"), ("2번 단어", "position"),
+        ("두 번째 낱말", "position"),
+        ("맨 마지막 단어", "position"), ("왼쪽에서 둘째", "position"), ("겨울과 발음이 비슷한 것", "pronunciation"),
+        ("겨울처럼 들려요", "pronunciation"), ("운이 맞는 말", "pronunciation"),
+    ],
+)  # fmt: skip
+def test_talk_about_the_word_is_illegal(clue: str, check: str) -> None:
+    verdict = judge((Clue(clue),), Table(tuple(keyword(k, "ko") for k in ("거울", "감자", "호수", "비둘기")))).verdicts[
+        0
+    ]
+    assert (check, Ruling.ILLEGAL) in {(finding.check, finding.ruling) for finding in verdict.findings}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "처음 시작",
+        "자음과 모음",
+        "글자",
+        "세 자매",
+        "두 번 접는다",
+        "마지막 잎새",
+        "운 좋은 날",
+        "소리가 나는 장난감",
+        "번호표",
+        "한 자리",
+    ],
+)
+def test_ordinary_phrases_are_no_talk_about_words(text: str) -> None:
+    for patterns in (KO.spelling_talk, KO.count_talk, KO.position_talk, KO.sound_talk):
+        assert not says(patterns, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "우리 엄마",
+        "내 동생이 좋아하는 것",
+        "어제 우리가 먹은 것",
+        "우리 신혼여행",
+        "기억나지",
+        "우리가 처음 만난 곳",
+        "지난주에 같이 갔던 데",
+        "내가 제일 좋아하는 음식",
+    ],
+)
+def test_private_references_are_recognised(text: str) -> None:
+    assert says(KO.private_talk, text)
+
+
+@pytest.mark.parametrize("text", ["우리나라", "우리말", "나의 살던 고향", "네 이웃을 사랑하라"])
+def test_fixed_expressions_are_not_private(text: str) -> None:
+    assert not says(KO.private_talk, text) or says(KO.idioms, text)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "햇빛",
+        "얼굴을 비추는 것",
+        "백설공주",
+        "감옥",
+        "평화의 상징",
+        "물",
+        "튀김",
+        "유리",
+    ],
+)
+def test_honest_clues_pass(clue: str) -> None:
+    table = Table(tuple(keyword(k, "ko") for k in ("거울", "감자", "호수", "비둘기")))
+    assert judge((Clue(clue),), table).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    "clue",
+    ["거울아 거울아", "거울에 비친 얼굴", "손거울", "ㄱㅓㅇㅜㄹ", "거 울", "ㄱㅇ", "울거", "깨진 거울들", "감자였다"],
+)
+def test_keywords_in_disguise_are_illegal(clue: str) -> None:
+    table = Table(tuple(keyword(k, "ko") for k in ("거울", "감자", "호수", "비둘기")))
+    assert judge((Clue(clue),), table).ruling is Ruling.ILLEGAL
+
+
+def test_rain_is_found_in_raindrops_though_its_syllable_has_changed() -> None:
+    table = Table((keyword("비", "ko"), keyword("감자", "ko")))
+    assert judge((Clue("빗방울"),), table).ruling is not Ruling.LEGAL
