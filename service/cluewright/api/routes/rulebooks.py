@@ -12,6 +12,7 @@ from cluewright.api.answers import JSON, fixed, language_of, media_type_of
 from cluewright.api.context import services_of
 from cluewright.api.fields import Answer
 from cluewright.api.openapi import FIXED, problems
+from cluewright.api.pages import page_headers
 from cluewright.api.problems import ProblemError
 from cluewright.api.rulebook_query import parameters_of, with_query
 from cluewright.api.strict_route import StrictRoute, limits
@@ -21,7 +22,7 @@ from cluewright.core.parameters import RULEBOOKS, Parameters, ParameterSpec, res
 from cluewright.core.rulebook import Rulebook
 from cluewright.usecases.formats.labels import edition_name
 from cluewright.usecases.formats.markdown import markdown
-from cluewright.usecases.formats.page import html_page
+from cluewright.usecases.formats.page import html_page, page_style
 from cluewright.usecases.read_rulebook import (
     BlockDocument,
     RulebookDocument,
@@ -250,7 +251,8 @@ def _read(request: Request, parameters: Parameters, wanted: str | None) -> Respo
     document = read_rulebook(library, parameters, language_of(request))
     media_type = MEDIA_TYPES[wanted] if wanted else media_type_of(request, tuple(MEDIA_TYPES.values()))
     if media_type == HTML:
-        return fixed(request, html_page(library, document).encode(), media_type=f"{HTML}; charset=utf-8")
+        page = html_page(library, document).encode()
+        return fixed(request, page, media_type=f"{HTML}; charset=utf-8", headers=page_headers(page_style()))
     if media_type == MARKDOWN:
         return fixed(request, markdown(library, document).encode(), media_type=f"{MARKDOWN}; charset=utf-8")
     return fixed(request, _answer(document))

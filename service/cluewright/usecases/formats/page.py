@@ -27,8 +27,14 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.globals["figure"] = _figure
-    made.globals["style"] = Markup(files("cluewright.web").joinpath("page.css").read_text("utf-8"))  # noqa: S704
+    made.globals["style"] = Markup(page_style())  # noqa: S704
     return made
+
+
+@cache
+def page_style() -> str:
+    """The text of a rulebook page's only `<style>`, for those who must say which style they allow."""
+    return files("cluewright.web").joinpath("page.css").read_text("utf-8")
 
 
 def html_page(library: Library, document: RulebookDocument, faults: Mapping[str, Sequence[str]] | None = None) -> str:
