@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import parse_qsl
 
-from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import Scope
 
@@ -15,6 +14,7 @@ from .language import negotiate, well_formed
 from .metrics import Metrics
 
 KEY = "cluewright.context"
+LANGUAGE = "cluewright.language"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,13 @@ class Context:
 
     def language_of(self, scope: Scope) -> str:
         """The language to answer in; a malformed `lang` counts as not given here (the route refuses it)."""
-        lang = query_values(scope).get("lang")
-        accept = Headers(scope=scope).getlist("accept-language")
-        return negotiate(lang if lang and well_formed(lang) else None, ",".join(accept), self.languages)
+        if LANGUAGE not in scope:
+            lang = query_values(scope).get("lang")
+            accept = b",".join(value for name, value in scope["headers"] if name == b"accept-language")
+            asked = lang if lang and well_formed(lang) else None
+            scope[LANGUAGE] = negotiate(asked, accept.decode("latin-1"), self.languages)
+        found: str = scope[LANGUAGE]
+        return found
 
 
 def context_of(scope: Scope) -> Context:
@@ -54,7 +58,8 @@ def services_of(request: Request) -> Services:
 
 def query_pairs(scope: Scope) -> list[tuple[str, str]]:
     """The query's names and values in order. Bytes that are no UTF-8 become U+FFFD."""
-    return parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True, max_num_fields=None)
+    query = scope["query_string"]
+    return parse_qsl(query.decode("latin-1"), keep_blank_values=True) if query else []
 
 
 def query_values(scope: Scope) -> dict[str, str]:

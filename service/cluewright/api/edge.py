@@ -5,7 +5,6 @@ import time
 import traceback
 from collections.abc import Mapping
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,6 +26,7 @@ COMMON_HEADERS: Mapping[str, str] = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+_RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in COMMON_HEADERS.items()]
 PREFLIGHT_HEADERS: Mapping[str, str] = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST, PATCH, DELETE",
     "Access-Control-Allow-Headers": "Authorization, Content-Type, Accept-Language, Idempotency-Key, If-Match, "
@@ -40,10 +40,9 @@ def with_common_headers(send: Send) -> Send:
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": list(message["headers"])}
-            headers = MutableHeaders(scope=message)
-            for name, value in COMMON_HEADERS.items():
-                headers.setdefault(name, value)
+            own = dict(message["headers"])
+            added = [(name, value) for name, value in _RAW_HEADERS if name not in own]
+            message = {**message, "headers": [*message["headers"], *added]}
         await send(message)
 
     return send_with_headers
