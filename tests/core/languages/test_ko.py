@@ -214,7 +214,6 @@ def test_chance_overlap_is_no_compound(word: str, keyword: str) -> None:
         "예뻤던",
         "갑자기",
         "읽으셨습니다",
-        "세종대왕상아",
         "복숭아나무",
         "스물셋",
         "히읗",

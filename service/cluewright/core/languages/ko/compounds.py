@@ -58,12 +58,12 @@ def compound(word: str, keyword: str) -> Compound | None:
 
 @lru_cache(maxsize=1024)
 def _bare(word: str) -> tuple[str, ...]:
-    """The word, and what it is without its particles; a listed word only as it is."""
+    """The word, and what it is without its particles; listed words before others."""
     if vocabulary.is_listed(word):
         return (word,)
     stripped = [noun for noun, _ in particles.strip(word) if len(noun) > 1]
     listed = [noun for noun in stripped if vocabulary.is_noun(noun)]
-    return tuple(dict.fromkeys((*listed, word, *stripped)))
+    return tuple(dict.fromkeys(listed or (word, *stripped)))
 
 
 def _found(word: str, keyword: str) -> Compound | None:

@@ -49,7 +49,7 @@ _VERBAL = (
     "맞",
 )
 _PLAIN_VERBAL = frozenset({"시키", "당하", "스럽", "스러", "하", "되", "롭", "로우", "답"})
-_UNRELATED = several("강 귀 피 약 연 순 정 통 전 원 구 변 상 성 독 위 향 대 편 진 한 선 청 취 면 착")
+_UNRELATED = several("강 귀 피 약 연 순 정 통 전 원 구 변 상 성 독 위 향 대 편 진 한 못 안 선 청 취 면 착")
 """Syllables that 하다 makes a word of which has nothing to do with the noun: 강하다 strong, 강 river."""
 
 _VOICES = {"이": "", "히": "", "기": "", "추": "", "구": "", "리": "ㄹ", "우": ""}
@@ -83,20 +83,23 @@ def of_stem(stem: str) -> Iterator[tuple[str, bool]]:
             continue
         if len(base) > 1:
             yield base, suffix in _PLAIN_VERBAL
-        elif suffix in _PLAIN_VERBAL and not (vocabulary.is_stem(stem) and not vocabulary.is_short_noun(base)):
-            yield base, vocabulary.is_short_noun(base) and suffix == "하" and not vocabulary.is_stem(stem)
+        elif suffix in ("하", "되", "시키") and vocabulary.is_short_noun(base):
+            yield base, suffix == "하" and not vocabulary.is_stem(stem)
+
+
+_LIGHT = several("나 보 쓰 치 짓 들 멀 없 있 맞 먹 지 뜨 감 놓 입 좋 세")
+"""Verbs that make one word with a noun of one syllable: 맛있다, 힘쓰다, 눈멀다."""
 
 
 def of_joined_noun(stem: str) -> Iterator[tuple[str, bool]]:
     """The noun that a stem begins with, before another listed stem (춤추 -> 춤, 눈멀 -> 눈), and whether that is
     certain: only where the noun is itself made of that verb."""
-    if not vocabulary.is_stem(stem) and len(stem) < 3:
-        return
     for at in range(1, len(stem)):
         noun, verb = stem[:at], stem[at:]
         cognate = vocabulary.deverbal().get(noun) == verb
-        known = vocabulary.is_noun(noun) if at > 1 else vocabulary.is_short_noun(noun) and vocabulary.is_stem(stem)
-        if cognate or (known and vocabulary.is_stem(verb) and verb not in _PLAIN_VERBAL):
+        long = at > 1 and vocabulary.is_noun(noun) and vocabulary.is_stem(verb) and verb not in _PLAIN_VERBAL
+        short = verb in _LIGHT and vocabulary.is_short_noun(noun) and vocabulary.is_stem(stem)
+        if cognate or long or short:
             yield noun, cognate
 
 

@@ -52,7 +52,7 @@ def _hypotheses(word: str) -> Iterator[Form]:
 def _of_listed_noun(noun: str) -> Iterator[Form]:
     stem = vocabulary.deverbal().get(noun)
     if stem:
-        yield from _of_stem(stem, "derivation", True)
+        yield from _of_stem(stem, "derivation", len(noun) > 1)
     elif noun[-1] in "기음" and len(noun) > 1:
         for one in readings(noun):
             clear = len(one.stem) > 1 or tail(one.stem)
@@ -92,7 +92,11 @@ def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
     ambiguous = any(form.certain and _has_listed_stem(form) for form in verbs)
     yield from _derived(word)
     yield from _of_colour(word)
-    for noun, particle in particles.strip(word):
+    readings_as_noun = tuple(particles.strip(word))
+    longer = any(len(noun) > 1 and vocabulary.is_noun(noun) for noun, _ in readings_as_noun)
+    for noun, particle in readings_as_noun:
+        if longer and len(noun) == 1:
+            continue
         certain = _is_clear(noun, particle) and not (ambiguous and len(noun) == 1)
         yield Form(noun, "particle", certain)
         yield from _derived(noun)
@@ -117,7 +121,7 @@ def _derived(noun: str) -> Iterator[Form]:
             yield from (Form(b, k, c) for b, k, c in derivation.of_noun(base))
     stem = vocabulary.deverbal().get(noun)
     if stem:
-        yield from _of_stem(stem, "derivation", True)
+        yield from _of_stem(stem, "derivation", len(noun) > 1)
 
 
 def _nominal(noun: str) -> Iterator[Form]:
