@@ -20,12 +20,29 @@ def add_arguments(parser: ArgumentParser, voice: Voice) -> None:
     parser.add_argument("-s", "--seed", help=voice.text("draw.seed"))
     parser.add_argument("-c", "--cursor", help=voice.text("draw.cursor"))
     parser.add_argument("--codes", type=int, metavar="N", choices=range(1, 101), help=voice.text("draw.codes"))
+    parser.add_argument(
+        "--selftest", type=int, nargs="?", const=1_000_000, metavar="N", help=voice.text("draw.selftest")
+    )
     parser.add_argument("--json", action="store_true", help=voice.text("json.help"))
 
 
 def run(options: Namespace, voice: Voice) -> int:
-    """Print a draw. Status 1 where the pack has too few words left or the cursor does not fit."""
+    """Print a draw. Status 1 where the pack has too few words left, the cursor does not fit or a self-test fails."""
+    if options.selftest:
+        return _self_test(options)
     return _draw_codes(options) if options.codes else _draw_keywords(options, voice)
+
+
+def _self_test(options: Namespace) -> int:
+    from cluewright.core.seeds import new_seed
+    from cluewright.usecases.fairness import self_test
+
+    seed = options.seed or new_seed()
+    tests = self_test(options.selftest, seed.encode())
+    for test in tests:
+        print(f"{test.name:24} n={test.draws:<8} cells={test.cells:<4} chi2={test.statistic:9.1f} p={test.p:.4f}")
+    print(f"seed {seed}")
+    return 0 if all(test.passed for test in tests) else 1
 
 
 def _draw_codes(options: Namespace) -> int:

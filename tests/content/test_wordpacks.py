@@ -1,0 +1,109 @@
+"""Word packs from files: the shipped ones, and what is refused, with file and reason."""
+
+from pathlib import Path
+
+import pytest
+
+from cluewright.content.library import Library
+from cluewright.content.strict_yaml import YamlRefused
+from cluewright.content.wordpacks import PackInvalid, load_pack, load_packs
+from cluewright.core.wordpack import PLAY_LANGUAGES
+
+LIBRARY = Library.load()
+PACK = """
+id: mine
+title: {en: Mine}
+licence: CC0-1.0
+concepts:
+  - {id: cow, side: blue, difficulty: 1, tags: [animal], gloss: "farm animal"}
+  - {id: moon, side: red, difficulty: 2, tags: [space], gloss: "it shines at night"}
+"""
+ENGLISH = "language: en\nwords:\n  cow: cow\n  moon: {word: moon, accepted: [luna], ambiguous: [luna]}\n"
+
+
+def write(folder: Path, **files: str) -> Path:
+    folder.mkdir(exist_ok=True)
+    for name, text in files.items():
+        (folder / f"{name}.yaml").write_text(text, "utf-8")
+    return folder
+
+
+def test_the_shipped_packs_hold_what_they_promise() -> None:
+    sizes = {pack.id: (len(pack.side("blue")), len(pack.side("red"))) for pack in LIBRARY.packs.values()}
+    assert sizes["classic"] == (220, 220)
+    assert all(blue + red >= 110 for blue, red in sizes.values())
+    assert len(LIBRARY.concepts) >= 700
+    for pack in LIBRARY.packs.values():
+        assert pack.languages[:4] == PLAY_LANGUAGES
+        assert len(pack.languages) >= 28
+    forms = sum(len(word.forms) for concept in LIBRARY.concepts.values() for word in concept.words.values())
+    assert forms >= 19_600
+
+
+def test_russian_words_carry_their_stress_and_korean_ones_their_hanja() -> None:
+    words = LIBRARY.concepts["scorpion"].words
+    assert words["ru"].stress == "скорпио́н"
+    assert words["ko"].hanja == "全蠍"
+
+
+def test_a_pack_of_ones_own_is_read_like_any_other(tmp_path: Path) -> None:
+    pack = load_pack(write(tmp_path / "mine", pack=PACK, en=ENGLISH))
+    assert pack.languages == ("en",)
+    assert pack.by_id["moon"].words["en"].forms == ("moon", "luna")
+    assert pack.by_id["moon"].words["en"].ambiguous == {"luna"}
+
+
+def test_a_language_named_no_and_a_word_named_on_are_words(tmp_path: Path) -> None:
+    norwegian = 'language: "no"\nwords: {cow: "on", moon: no}\n'
+    pack = load_pack(write(tmp_path / "mine", pack=PACK, en=ENGLISH, no=norwegian))
+    assert pack.by_id["cow"].words["no"].text == "on"
+    assert pack.by_id["moon"].words["no"].text == "no"
+
+
+@pytest.mark.parametrize(
+    ("files", "reason"),
+    [
+        ({"pack": PACK.replace("mine", "other"), "en": ENGLISH}, "folder's name"),
+        ({"pack": PACK.replace("moon, side", "cow, side"), "en": ENGLISH}, "different"),
+        ({"pack": PACK.replace("side: red", "side: green"), "en": ENGLISH}, "side blue or red"),
+        ({"pack": PACK.replace("difficulty: 2", "difficulty: 4"), "en": ENGLISH}, "difficulty"),
+        ({"pack": PACK.replace("id: moon", "id: The Moon"), "en": ENGLISH}, "malformed id"),
+        ({"pack": PACK.replace("tags: [space]", "colour: red"), "en": ENGLISH}, "unknown field"),
+        ({"pack": PACK, "en": ENGLISH.replace("language: en", "language: nl")}, "file's name"),
+        ({"pack": PACK, "en": ENGLISH + "  sun: sun\n"}, "no such concept"),
+        ({"pack": PACK, "en": ENGLISH.replace("cow: cow", "cow: ''")}, "non-empty"),
+        ({"pack": PACK, "en": ENGLISH.replace("ambiguous: [luna]", "ambiguous: [sol]")}, "one of the forms"),
+        ({"pack": PACK, "en": ENGLISH.replace("accepted", "also")}, "unknown field"),
+        ({"pack": "[1, 2]", "en": ENGLISH}, "mapping"),
+        ({"pack": PACK, "en": ENGLISH, "conflicts": "conflicts: [{concepts: [cow, sun], languages: [en]}]"}, "no such"),
+    ],
+)
+def test_a_pack_that_breaks_the_format_is_refused(tmp_path: Path, files: dict[str, str], reason: str) -> None:
+    with pytest.raises(PackInvalid, match=reason):
+        load_pack(write(tmp_path / "mine", **files))
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        "a: &a [x]\nb: *a",
+        "words: !!python/object/apply:os.system [id]",
+        "words: " + "[" * 5000,
+        "words: {cow: a, cow: b}",
+        "words:\n  <<: {cow: a}",
+        "- " * 20000,
+        "\x00",
+    ],
+)
+def test_hostile_yaml_is_refused_with_file_and_line(tmp_path: Path, hostile: str) -> None:
+    with pytest.raises(YamlRefused, match=r"^en\.yaml:\d+: "):
+        load_pack(write(tmp_path / "mine", pack=PACK, en=hostile))
+
+
+def test_two_packs_of_one_id_are_refused(tmp_path: Path) -> None:
+    write(tmp_path / "one").joinpath("mine").mkdir()
+    write(tmp_path / "two").joinpath("mine").mkdir()
+    for parent in ("one", "two"):
+        write(tmp_path / parent / "mine", pack=PACK, en=ENGLISH)
+    with pytest.raises(PackInvalid, match="a second pack"):
+        load_packs([tmp_path / "one", tmp_path / "two"])
