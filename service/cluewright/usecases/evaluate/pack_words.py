@@ -1,0 +1,97 @@
+"""Questions from the packs' own words: translations, chance pairs, and every trick that hides a word."""
+
+from collections.abc import Iterable, Iterator
+from zlib import crc32
+
+from cluewright.content.library import Library
+from cluewright.core.languages import TAGS, language
+from cluewright.core.wordpack import Concept
+from cluewright.usecases.check_clues import AskedKeyword
+
+from .disguises import DISGUISES, slips
+from .tally import Question
+from .word_lists import Rows
+
+
+def chance(*parts: object) -> int:
+    """A number that depends on the parts alone: the same questions are asked in every run."""
+    return crc32("\0".join(map(str, parts)).encode())
+
+
+def asked(concept: Concept, tag: str) -> AskedKeyword:
+    """The concept's word in a language, as a keyword."""
+    return AskedKeyword(concept.words[tag].text, tag, concept.id)
+
+
+def concepts_in(library: Library, tag: str) -> tuple[Concept, ...]:
+    """All concepts that have a word in the language, in the packs' order."""
+    return tuple(concept for concept in library.concepts.values() if tag in concept.words)
+
+
+def translation_questions(library: Library, one_in: int = 6) -> Iterator[Question]:
+    """The packs' words as clues for the same concept in every play language that is not their own."""
+    for tag in TAGS:
+        for concept in concepts_in(library, tag):
+            for other, word in concept.words.items():
+                foreign = other != tag and word.text.casefold() != concept.words[tag].text.casefold()
+                if foreign and chance(tag, concept.id, other) % one_in == 0:
+                    yield Question(f"{tag} {other}", (asked(concept, tag),), word.text, tag)
+
+
+def pair_questions(library: Library, tables: int = 2000) -> Iterator[Question]:
+    """Chance clues out of the packs at tables of four: words of other concepts, in one language."""
+    for tag in TAGS:
+        concepts = concepts_in(library, tag)
+        for number in range(tables if len(concepts) > 5 else 0):
+            picked = _picked(concepts, tag, number)
+            clue = picked.pop()
+            if not _related(library, clue, picked, tag):
+                yield Question(tag, tuple(asked(one, tag) for one in picked), clue.words[tag].text, tag)
+
+
+def _picked(concepts: tuple[Concept, ...], tag: str, number: int) -> list[Concept]:
+    start = chance(tag, number)
+    places = dict.fromkeys((start + step * (1 + chance(number, step))) % len(concepts) for step in range(12))
+    return [concepts[place] for place in list(places)[:5]]
+
+
+def _related(library: Library, clue: Concept, others: Iterable[Concept], tag: str) -> bool:
+    """Whether a pack knows the pair to be too close for one table."""
+    return any(
+        pack.conflict(clue.id, other.id, frozenset({tag})) for other in others for pack in library.packs.values()
+    )
+
+
+def row_pair_questions(rows: Rows, tables: int = 5000) -> Iterator[Question]:
+    """Chance clues out of a list of forms, at tables of four lemmas that are not their own."""
+    for tag in sorted({row[0] for row in rows.rows}):
+        own = [row for row in rows.rows if row[0] == tag]
+        for number in range(tables):
+            clue, *others = (own[chance(tag, number, step) % len(own)] for step in range(5))
+            lemmas = dict.fromkeys(row[2] for row in others if row[2] != clue[2])
+            yield Question(tag, tuple(AskedKeyword(lemma, tag) for lemma in lemmas), clue[3], tag)
+
+
+def slip_questions(library: Library, one_in: int = 3) -> Iterator[Question]:
+    """Words with a slip of the finger that leaves no word of the language."""
+    for tag in TAGS:
+        spoken = language(tag)
+        for concept in concepts_in(library, tag):
+            word = concept.words[tag].text.casefold()
+            if spoken is None or " " in word or chance(tag, concept.id) % one_in:
+                continue
+            for name, slipped in slips(word, chance(concept.id)):
+                if not spoken.known(slipped) and not spoken.exists(slipped):
+                    yield Question(f"{tag} {name}", (asked(concept, tag),), slipped, tag)
+
+
+def disguise_questions(library: Library, one_in: int = 3) -> Iterator[Question]:
+    """Words written so that they look other than they are."""
+    for tag in TAGS:
+        for concept in concepts_in(library, tag):
+            word = concept.words[tag].text
+            if chance(tag, concept.id, "disguise") % one_in == 0:
+                for name, disguise in DISGUISES.items():
+                    hidden = disguise(word)
+                    if hidden is not None and hidden != word:
+                        yield Question(f"{tag} {name}", (asked(concept, tag),), hidden, tag)
