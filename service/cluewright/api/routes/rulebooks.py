@@ -10,10 +10,25 @@ from starlette.responses import Response
 
 from cluewright.api.answers import JSON, fixed, language_of, media_type_of
 from cluewright.api.context import services_of
-from cluewright.api.fields import Answer
 from cluewright.api.openapi import FIXED, problems
 from cluewright.api.pages import page_headers
 from cluewright.api.problems import ProblemError
+from cluewright.api.rulebook_answers import (
+    BlockAnswer,
+    Difference,
+    Edition,
+    Editions,
+    Named,
+    ParameterAnswer,
+    ParametersAnswer,
+    Players,
+    RuleAnswer,
+    RulebookAnswer,
+    RulebookEntry,
+    Rulebooks,
+    RuleEntry,
+    SectionAnswer,
+)
 from cluewright.api.rulebook_query import parameters_of, with_query
 from cluewright.api.strict_route import StrictRoute, limits
 from cluewright.content.library import Library
@@ -50,139 +65,6 @@ def rule_id(rulebook: str) -> Parameter:
     """The path parameter for a rule of this rulebook."""
     description = Path(description="Id of a rule.", max_length=120, examples=[EXAMPLES[rulebook]])
     return Parameter("rule", Parameter.KEYWORD_ONLY, annotation=Annotated[str, description])
-
-
-class Players(Answer):
-    """How many may play, over all variants."""
-
-    min: int
-    max: int
-
-
-class Named(Answer):
-    """An id and what readers call it."""
-
-    id: str
-    name: str
-
-
-class RulebookEntry(Answer):
-    """A rulebook of the list. The first variant and the first edition are the defaults."""
-
-    id: str
-    title: str
-    summary: str
-    players: Players
-    variants: list[Named]
-    editions: list[Named]
-    languages: list[str]
-
-
-class Rulebooks(Answer):
-    """All rulebooks."""
-
-    rulebooks: list[RulebookEntry]
-
-
-class BlockAnswer(Answer):
-    """One piece of a section. `stale`: the English, given too, has changed since the translation.
-
-    `items` are those of a list, of steps or the words of a figure; `columns` and `rows` those of a table.
-    """
-
-    id: str
-    type: str
-    text: str | None
-    rule: bool
-    stale: bool
-    english: str | None
-    figure: str | None
-    items: list["BlockAnswer"]
-    columns: list["BlockAnswer"]
-    rows: list[list["BlockAnswer"]]
-
-
-class SectionAnswer(Answer):
-    """A titled part of the book."""
-
-    id: str
-    title: str
-    blocks: list[BlockAnswer]
-    sections: list["SectionAnswer"]
-
-
-class RuleEntry(Answer):
-    """A rule's text and the section it stands in."""
-
-    text: str
-    section: str
-
-
-class RulebookAnswer(Answer):
-    """A rulebook as a reader of this language sees this variant, edition and these house rules."""
-
-    id: str
-    title: str
-    summary: str
-    language: str
-    variant: str
-    edition: str
-    parameters: dict[str, Any]
-    sections: list[SectionAnswer]
-    rules: dict[str, RuleEntry]
-
-
-class RuleAnswer(Answer):
-    """One rule: what it says with these parameters, which of them it depends on, and where it stands."""
-
-    id: str
-    rulebook: str
-    language: str
-    text: str
-    section: str
-    parameters: dict[str, Any]
-    url: str
-    page: str
-
-
-class Difference(Answer):
-    """What an edition does differently; `parameter` is null where it is told but changes no parameter."""
-
-    id: str
-    parameter: str | None
-    value: Any
-    note: str
-
-
-class Edition(Answer):
-    """An edition and its differences from the first one."""
-
-    id: str
-    name: str
-    differences: list[Difference]
-
-
-class Editions(Answer):
-    """All editions of a rulebook."""
-
-    editions: list[Edition]
-
-
-class ParameterAnswer(Answer):
-    """A number or option that a house rule may change: kind, bounds, defaults by variant and edition, and its text."""
-
-    name: str
-    type: str
-    bounds: dict[str, Any]
-    defaults: dict[str, Any]
-    editions: dict[str, Any]
-    text: str
-
-
-class ParametersAnswer(Answer):
-    """All parameters of a rulebook."""
-
-    parameters: list[ParameterAnswer]
 
 
 @router.get("/v1/rulebooks", response_model=Rulebooks, responses=FIXED)
