@@ -123,11 +123,29 @@ def _methods() -> list[str]:
 
 
 def test_every_method_has_its_message_in_every_language(library: Library) -> None:
-    disguises = ("marks", "look-alike", "jamo", "transcribed", "reversed", "spaced", "digits", "hidden", "word")
+    disguises = (
+        "marks",
+        "look-alike",
+        "jamo",
+        "transcribed",
+        "reversed",
+        "spaced",
+        "digits",
+        "hidden",
+        "word",
+        "title",
+    )
     names = [f"finding.keyword.{kind}" for kind in (*KINDS, *disguises, "related", "root", "name", "compound", "typo")]
-    names += [f"finding.translation.{way}" for way in ("exact", "inflected", "unmarked", "romanised", "typo")]
+    names += [
+        f"finding.translation.{way}" for way in ("exact", "inflected", "unmarked", "romanised", "typo", "transcribed")
+    ]
     names += [f"finding.repetition.{way}" for way in ("used", "used-form", "twice", "twice-form")]
-    names += ["finding.spelling.first-letter", "finding.spelling.letter", "finding.pronunciation.rhyme"]
+    names += [
+        "finding.keyword.stretched",
+        "finding.spelling.first-letter",
+        "finding.spelling.letter",
+        "finding.pronunciation.rhyme",
+    ]
     assert len(_methods()) > 15
     for name in (*names, *_methods()):
         texts = {_text(library, name, language) for language in LANGUAGES}

@@ -29,6 +29,9 @@ ILLEGAL = [
     ("cow", "co\u0336w\u0336", "marks"),
     ("cow", "woc", "reversed"),
     ("лошадь", "loshad", "transcribed"),
+    ("hammer", "хаммер", "transcribed"),
+    ("고양이", "GO YANG I", "transcribed"),
+    ("cow", "coooow", "stretched"),
     ("소", "ㅅㅗ", "same"),
     ("물", "ㅁㅜㄹ", "jamo"),
     ("scorpion", "scorpoin", "typo"),
@@ -93,6 +96,16 @@ def test_every_keyword_counts_whichever_the_clue_is_meant_for() -> None:
 def test_span_and_excerpt_point_into_the_clue_as_sent() -> None:
     found = finding("a \u200bbrown ＣＯＷ!", "cow", check="keyword")
     assert (found.span, found.excerpt) == ((9, 12), "ＣＯＷ")
+
+
+def test_a_title_that_has_the_keyword_is_for_a_human() -> None:
+    assert verdict("The Lion King", "lion").ruling is Ruling.SUSPECT
+    assert verdict("the lion king", "lion").ruling is Ruling.ILLEGAL
+
+
+def test_another_script_that_reads_nearly_alike_is_for_a_human() -> None:
+    found = finding("скорпиан", "scorpion", check="keyword")
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "transcribed")
 
 
 def test_a_name_is_no_typo() -> None:

@@ -23,6 +23,8 @@ BUTTERFLY = translated("butterfly", fr="papillon", de="Schmetterling", hu="pilla
         ("αγελάδα", "exact", "el"),
         ("αγελαδα", "unmarked", "el"),
         ("the vache", "exact", "fr"),
+        ("vaches", "inflected", "fr"),
+        ("l'vache", "exact", "fr"),
     ],
 )
 def test_a_translation_is_illegal(clue: str, method: str, language: str) -> None:
@@ -34,7 +36,7 @@ def test_the_clue_takes_the_language_of_the_translation_it_turned_out_to_be() ->
     assert verdict("Vache", COW).language == "fr"
 
 
-@pytest.mark.parametrize("clue", ["Kuh", "kráv", "vaches", "krava", "niu"])
+@pytest.mark.parametrize("clue", ["Kuh", "kráv", "krava", "niu"])
 def test_short_inflected_or_bare_translations_are_suspect(clue: str) -> None:
     found = [one.ruling for one in verdict(clue, COW).findings if one.check == "translation"]
     assert found == ([Ruling.SUSPECT] if clue != "niu" else [])

@@ -3,9 +3,17 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
-from cluewright.core.languages.scripts import jamo, look, romanised, scripts_of, unleet, unmarked
+from cluewright.core.languages import Language
+from cluewright.core.languages.scripts import (
+    jamo,
+    look,
+    romanised,
+    scripts_of,
+    transcription_key,
+    unleet,
+    unmarked,
+)
 from cluewright.core.languages.typos import typo_distance
 
 from .analyse import AnalysedClue, Token, knowing
@@ -26,24 +34,27 @@ class Disguise:
     confidence: float = 0.95
 
 
-def disguises(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
-    """Every disguise in which the clue has this keyword; ordinary words that merely look so are suspect at most."""
+def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
+    """Every disguise in which the clue has this keyword. A word of one of the languages in `home` that merely looks so
+    is suspect at most."""
     for token in clue.tokens:
-        yield from _of_word(clue, token, text)
+        yield from _of_word(token, text, home)
     if len(clue.tokens) > 1 or len(text.words) > 1:
         yield from _spaced(clue, text)
     if not clue.normal.text.isalpha():
         yield from _with_signs(clue, text)
 
 
-def _of_word(clue: AnalysedClue, token: Token, text: Banned) -> Iterator[Disguise]:
+def _of_word(token: Token, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
     method = _method(token.text, text)
     if method is None:
+        if _nearly_transcribed(token.text, text):
+            yield Disguise(token.span, "transcribed", Ruling.SUSPECT, 0.5)
         return
-    innocent = any(knowing(token.text, clue.languages))
+    innocent = any(knowing(token.text, home))
     if innocent and method in ("reversed", "transcribed") and len(text.joined) <= 3:
         return
-    if innocent and method == "look-alike":
+    if innocent and method in ("look-alike", "stretched"):
         return
     yield Disguise(token.span, method, Ruling.SUSPECT if innocent else Ruling.ILLEGAL, 0.5 if innocent else 0.95)
 
@@ -58,9 +69,36 @@ def _method(word: str, text: Banned) -> str | None:
             return "look-alike"
         if jamo(word) == text.jamo:
             return "jamo"
-        if text.roman and romanised(word) == text.roman:
+        if _transcribed(word, text):
             return "transcribed"
-    return "reversed" if len(jamo(word)) > 2 and look(word)[::-1] == text.look else None
+    if len(jamo(word)) > 2 and look(word)[::-1] == text.look:
+        return "reversed"
+    return "stretched" if _RUN.search(word) and _stretch(word) == _stretch(text.joined) else None
+
+
+_RUN = re.compile(r"(.)\1\1")
+_REPEATED = re.compile(r"(.)\1+")
+
+
+def _stretch(word: str) -> str:
+    """The word with every run of one letter as a single one (`cooow` -> cow)."""
+    return _REPEATED.sub(r"\1", word)
+
+
+def _transcribed(word: str, text: Banned) -> bool:
+    if not text.roman or not scripts_of(word).isdisjoint(text.scripts):
+        return False
+    if romanised(word) == text.roman:
+        return True
+    return len(text.roman) > 3 and transcription_key(word) == transcription_key(text.joined)
+
+
+def _nearly_transcribed(word: str, text: Banned) -> bool:
+    """Whether a word in another script reads nearly like the keyword (`хорс` for horse): a weak signal."""
+    if len(text.roman) < 4 or not scripts_of(word).isdisjoint(text.scripts):
+        return False
+    ours, theirs = transcription_key(word), transcription_key(text.joined)
+    return len(theirs) > 4 and typo_distance(ours, theirs, 1) is not None
 
 
 def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
@@ -70,12 +108,16 @@ def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         together = ""
         for end in range(start, len(tokens)):
             together += tokens[end].text.replace("'", "")
-            if len(together) >= len(text.joined):
+            if len(together) >= max(len(text.joined), len(text.roman)):
+                break
+            if together == text.joined:
                 break
         apart = end > start or len(text.words) > 1
         if together and apart and (together == text.joined or jamo(together) == text.jamo):
             if tuple(token.text for token in tokens[start : end + 1]) != text.words:
                 yield Disguise((tokens[start].span[0], tokens[end].span[1]), "spaced", Ruling.ILLEGAL)
+        elif end > start and len(text.roman) > 3 and _transcribed(together, text):
+            yield Disguise((tokens[start].span[0], tokens[end].span[1]), "transcribed", Ruling.ILLEGAL)
         elif end > start and len(together) > 2 and together[::-1] == text.joined:
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "reversed", Ruling.ILLEGAL)
 
@@ -91,25 +133,3 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
             yield Disguise(span, "spaced", Ruling.ILLEGAL)
         elif any(look(_NOT_LETTERS.sub("", reading)) == text.look for reading in unleet(word)):
             yield Disguise(span, "digits", Ruling.ILLEGAL)
-
-
-def sounds_transcribed(word: str, text: Banned) -> bool:
-    """Whether a word in another script reads nearly like the keyword (`хорс` for horse): a weak signal."""
-    if len(text.roman) < 4 or not scripts_of(word).isdisjoint(text.scripts):
-        return False
-    ours, theirs = _roughly(romanised(word)), _roughly(text.roman)
-    return ours == theirs or (len(theirs) > 3 and typo_distance(ours, theirs, 1) is not None)
-
-
-@lru_cache(maxsize=4096)
-def _roughly(latin: str) -> str:
-    """Latin letters with the differences between transcriptions levelled."""
-    for letters, plain in _LEVELLED:
-        latin = latin.replace(letters, plain)
-    return re.sub(r"(.)\1", r"\1", latin).removesuffix("e")
-
-
-_LEVELLED = (
-    ("kh", "h"), ("ck", "k"), ("ch", "k"), ("ph", "f"), ("th", "t"), ("qu", "kv"), ("x", "ks"), ("c", "k"), ("q", "k"),
-    ("w", "v"), ("j", "y"), ("ee", "i"), ("ea", "i"), ("oo", "u"), ("ou", "u"), ("eu", ""), ("y", "i"),
-)  # fmt: skip

@@ -12,6 +12,7 @@ from cluewright.core.languages.scripts import (
     look,
     romanised,
     scripts_of,
+    transcription_key,
     unmarked,
 )
 
@@ -93,12 +94,13 @@ def _by_key(found: Iterable[Form]) -> dict[str, Form]:
 
 @dataclass(frozen=True, slots=True)
 class TranslationIndex:
-    """A keyword's translations by what a clue may be: the form itself, without marks, in Latin letters, a form of
-    the same word (by language and key), a beginning that inflected forms share."""
+    """A keyword's translations by what a clue may be: the form itself, without marks, in Latin letters, read aloud in
+    another script, a form of the same word (by language and key), a beginning that inflected forms share."""
 
     exact: dict[str, tuple[Translation, ...]]
     unmarked: dict[str, tuple[Translation, ...]]
     roman: dict[str, tuple[Translation, ...]]
+    read: dict[str, tuple[Translation, ...]]
     by_key: dict[str, dict[str, tuple[tuple[Translation, bool], ...]]]
     stems: dict[str, tuple[Translation, ...]]
     long: tuple[tuple[str, Translation], ...]
@@ -132,6 +134,7 @@ def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationI
     exact: Found = {}
     bare: Found = {}
     roman: Found = {}
+    read: Found = {}
     stems: Found = {}
     by_key: FoundForms = {}
     long: list[tuple[str, Translation]] = []
@@ -149,6 +152,8 @@ def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationI
         latin = romanised(joined)
         if one.romanised or not joined.isascii():
             roman.setdefault(latin, {})[one] = None
+        if len(latin) > 3 and len(key := transcription_key(joined)) > 2:
+            read.setdefault(key, {})[one] = None
         if len(parts) == 1:
             _index_forms(one, joined, by_key, stems)
         if len(latin) >= 7:
@@ -157,6 +162,7 @@ def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationI
         exact=_frozen(exact),
         unmarked=_frozen(bare),
         roman=_frozen(roman),
+        read=_frozen(read),
         by_key={tag: {key: tuple(of) for key, of in found.items()} for tag, found in by_key.items()},
         stems=_frozen(stems),
         long=tuple(long),

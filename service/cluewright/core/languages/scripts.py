@@ -111,7 +111,7 @@ _LEET_I = str.maketrans("013456789@$!|+€£", "oieasgtbgasiitel")
 
 @lru_cache(maxsize=8192)
 def look(word: str) -> str:
-    """What the casefolded word looks like, in Latin letters as far as letters have look-alikes there."""
+    """What the casefolded word looks like, in Latin letters as far as letters have look-alikes there; without marks."""
     return word if word.isascii() else unmarked(word).translate(_LOOKS_LIKE)
 
 
@@ -131,6 +131,23 @@ def romanised(word: str) -> str:
 
 
 _NOT_BASIC = re.compile("[^a-z0-9]+")
+
+
+@lru_cache(maxsize=8192)
+def transcription_key(word: str) -> str:
+    """The word in Latin letters with the differences between transcriptions levelled (`хаммер` and hammer)."""
+    latin = romanised(word)
+    for letters, plain in _LEVELLED:
+        latin = latin.replace(letters, plain)
+    return _DOUBLE.sub(r"\1", latin).removesuffix("e")
+
+
+_DOUBLE = re.compile(r"(.)\1+")
+_LEVELLED = (
+    ("kh", "h"), ("ck", "k"), ("ch", "k"), ("ph", "f"), ("th", "t"), ("qu", "kv"), ("x", "ks"), ("c", "k"), ("q", "k"),
+    ("w", "v"), ("j", "y"), ("ee", "i"), ("ea", "i"), ("oo", "u"), ("ou", "u"), ("eu", ""), ("y", "i"), ("er", "o"),
+    ("or", "o"), ("eo", "o"), ("ae", "a"), ("r", "l"), ("f", "p"), ("v", "b"),
+)  # fmt: skip
 
 _CHOSEONG = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 _JUNGSEONG = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"

@@ -22,7 +22,7 @@ def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
     first, last = clue.whole
     if between := _NEW_CLUE.search(text, first, last):
         yield CHECK.find(clue, between.span(), Ruling.ILLEGAL, "several")
-    elif _is_list(clue, text[first:last]):
+    elif _is_list(text[first:last]) and not _is_saying(clue):
         yield CHECK.find(clue, (first, last), Ruling.SUSPECT, "list")
 
 
@@ -30,9 +30,16 @@ def _is_picture(character: str) -> bool:
     return ord(character) >= 0x2190 and not 0x3000 <= ord(character) <= 0x303F
 
 
-def _is_list(clue: AnalysedClue, text: str) -> bool:
-    parts = _COMMA.split(text)
-    return len(parts) > 2 and len(parts) == len(clue.tokens) and all(part.strip() for part in parts)
+def _is_list(text: str) -> bool:
+    """Three different things or more, of a word or two each."""
+    parts = [part.casefold().split() for part in _COMMA.split(text)]
+    different = {tuple(part) for part in parts}
+    return len(parts) > 2 and len(different) == len(parts) and all(1 <= len(part) <= 2 for part in parts)
+
+
+def _is_saying(clue: AnalysedClue) -> bool:
+    """A fixed expression in any language the clue may be in (`lights, camera, action`)."""
+    return any(pattern.search(clue.normal.text) for one in clue.languages for pattern in one.idioms)
 
 
 CHECK = Check("form", "decrypto.clues.three-separate-clues", run)

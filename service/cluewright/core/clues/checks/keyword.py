@@ -1,6 +1,7 @@
 """None of the own keywords may be said, in whatever form or disguise, not even as a clue for another keyword."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cluewright.core.clues.analyse import AnalysedClue, Token, forms, is_a_word, is_known, keys
 from cluewright.core.clues.check import Check
@@ -9,6 +10,7 @@ from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import Form, Language, language
+from cluewright.core.languages.scripts import jamo
 from cluewright.core.languages.typos import typo_distance, typo_limit
 
 KINDS = frozenset(
@@ -25,7 +27,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for place, text in table.banned():
         if not text.joined:
             continue
-        found = _worst(_findings(clue, (place, text.text), text, strange))
+        found = _worst(_findings(clue, (place, text.text), text, home, strange))
         if found:
             yield found
 
@@ -47,11 +49,15 @@ def _worst(findings: Iterator[Finding]) -> Finding | None:
 
 
 def _findings(
-    clue: AnalysedClue, keyword: tuple[int, str], text: Banned, strange: tuple[Token, ...]
+    clue: AnalysedClue,
+    keyword: tuple[int, str],
+    text: Banned,
+    home: tuple[Language, ...],
+    strange: tuple[Token, ...],
 ) -> Iterator[Finding]:
     """What the clue has of one keyword, the surest way of finding it first. `strange`: the tokens that are no words."""
     yield from _said(clue, keyword, text)
-    for one in disguises(clue, text):
+    for one in disguises(clue, text, home):
         yield _disguised(clue, keyword, text, one)
     yield from _in_other_form(clue, keyword, text)
     yield from _compounds(clue, keyword, text)
@@ -66,7 +72,18 @@ def _said(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterato
         if said[start : start + length] == text.words:
             span = clue.tokens[start].span[0], clue.tokens[start + length - 1].span[1]
             method = "hidden" if clue.normal.hidden else "same" if length == len(said) else "word"
-            yield CHECK.find(clue, span, Ruling.ILLEGAL, method, matched=text.plain, keyword=keyword)
+            if _is_title(clue, length):
+                yield CHECK.find(
+                    clue, span, Ruling.SUSPECT, "title", matched=text.plain, keyword=keyword, confidence=0.6
+                )
+            else:
+                yield CHECK.find(clue, span, Ruling.ILLEGAL, method, matched=text.plain, keyword=keyword)
+
+
+def _is_title(clue: AnalysedClue, words: int) -> bool:
+    """Several words that matter, each with a capital: the name or title of something else (The Lion King)."""
+    written = clue.content
+    return len(written) > words and all(token.capital for token in written) and not clue.clue.text.isupper()
 
 
 def _disguised(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, one: Disguise) -> Finding:
@@ -87,7 +104,8 @@ def _in_other_form(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -
             continue
         shared = _shared(forms(one.tag, word), text)
         if shared:
-            yield _related(clue, span, keyword, shared, one.tag)
+            found = _related(clue, span, keyword, shared, one.tag)
+            yield replace(found, ruling=Ruling.SUSPECT) if _is_title(clue, 1) else found
 
 
 def _words(clue: AnalysedClue, one: Language) -> Iterator[tuple[str, tuple[int, int]]]:
@@ -184,7 +202,7 @@ def _typos(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, strange: 
 
 def _clearly_meant(word: str, keyword: str) -> bool:
     """Short words have many neighbours; in 3 or 4 letters only swapped or doubled ones leave no doubt."""
-    if len(keyword) >= 5:
+    if len(jamo(keyword)) >= 5:
         return True
     return sorted(set(word)) == sorted(set(keyword)) and word[0] == keyword[0]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue, forms, keys
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.numbers import value_of
+from cluewright.core.clues.numbers import numbers, value_of
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import Language
@@ -29,7 +29,7 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterat
         if place == ANYWHERE or _sits_there(clue, table, place):
             keyword = _keyword(table, place)
             yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=keyword, language=one.tag, place=place)
-    for span, place in _associations(clue, one):
+    for span, place in (*_associations(clue, one), *_bare_number(clue)):
         if _sits_there(clue, table, place):
             ruling = Ruling.ILLEGAL if table.strict else Ruling.SUSPECT
             keyword = _keyword(table, place)
@@ -72,6 +72,13 @@ def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int
         for match in _HYPHENATED.finditer(clue.normal.text):
             if place := one.place_associations.get(match[0]):
                 yield clue.normal.span(*match.span()), place
+
+
+def _bare_number(clue: AnalysedClue) -> Iterator[tuple[Span, int]]:
+    """A number and nothing else may be a place's."""
+    found = numbers(clue)
+    if len(found) == 1 and found[0].last - found[0].first == len(clue.tokens) - 1 and found[0].value:
+        yield clue.whole, found[0].value
 
 
 def _sits_there(clue: AnalysedClue, table: AnalysedTable, place: int) -> bool:

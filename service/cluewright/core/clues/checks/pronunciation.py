@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, keys, phones, rhymes
+from cluewright.core.clues.analyse import AnalysedClue, Token, forms, keys, phones, rhymes
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.disguise import sounds_transcribed
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
@@ -36,9 +35,6 @@ def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, str
         if len(clue.content) == 1 and _rhymes(clue.content[0].text, text, own, strict=strict):
             ruling = Ruling.ILLEGAL if strict else Ruling.SUSPECT
             yield CHECK.find(clue, clue.whole, ruling, "rhyme", keyword=keyword, language=own.tag, confidence=0.5)
-    for token in clue.tokens:
-        if sounds_transcribed(token.text, text):
-            yield CHECK.find(clue, token.span, Ruling.SUSPECT, "transcribed", keyword=keyword, confidence=0.5)
 
 
 def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own: Language) -> Iterator[Finding]:
@@ -71,7 +67,11 @@ def _rhymes(word: str, text: Banned, own: Language, *, strict: bool) -> bool:
 
 def _same_word(word: str, text: Banned, own: Language) -> bool:
     """Whether the clue is a form of the keyword: that is another check's business."""
-    return word == text.joined or not text.by_key.keys().isdisjoint(keys(own.tag, word))
+    if word == text.joined:
+        return True
+    if text.by_key.keys().isdisjoint(keys(own.tag, word)):
+        return False
+    return any(form.certain and (key := text.by_key.get(form.key)) and key.certain for form in forms(own.tag, word))
 
 
 CHECK = Check("pronunciation", "decrypto.clues.meaning-not-sound", run)

@@ -8,7 +8,9 @@ from cluewright.core.clues.clue import ClueReuse, Table, UsedClue
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import Language
-from cluewright.core.languages.scripts import unmarked
+from cluewright.core.languages.scripts import look
+
+_INFLECTION = frozenset({"plural", "case", "comparison", "conjugation", "diminutive", "inflection", "particle"})
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
@@ -41,7 +43,7 @@ def _compare(clue: AnalysedClue, other: AnalysedClue, method: str) -> Iterator[F
 
 
 def _letters(clue: AnalysedClue) -> str:
-    return unmarked("".join(token.text for token in clue.tokens).replace("'", ""))
+    return look("".join(token.text for token in clue.tokens).replace("'", ""))
 
 
 def _same_words(clue: AnalysedClue, other: AnalysedClue, one: Language) -> bool:
@@ -55,8 +57,8 @@ def _related(word: Token, said: Token, tag: str) -> bool:
         return True
     if keys(tag, word.text).isdisjoint(keys(tag, said.text)):
         return False
-    sure = {form.key for form in forms(tag, word.text) if form.certain}
-    return any(form.certain and form.key in sure for form in forms(tag, said.text))
+    ours = {form.key for form in forms(tag, word.text) if form.certain or form.kind in _INFLECTION}
+    return any(form.key in ours and (form.certain or form.kind in _INFLECTION) for form in forms(tag, said.text))
 
 
 CHECK = Check("repetition", "decrypto.clues.no-repetition", run)

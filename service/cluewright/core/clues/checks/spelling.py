@@ -4,14 +4,15 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, is_a_word, knowing
+from cluewright.core.clues.analyse import AnalysedClue, is_a_word, is_known, knowing
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
-from cluewright.core.languages.scripts import initial_consonants, jamo, only_consonants, scripts_of, unmarked
+from cluewright.core.languages import Language
+from cluewright.core.languages.scripts import initial_consonants, jamo, look, only_consonants, scripts_of, unmarked
 
-_ALPHABETS = frozenset({"Latin", "Cyrillic", "Greek", "Hebrew", "Armenian", "Georgian"})
+_ALPHABETS = frozenset({"Hangul", "Latin", "Cyrillic", "Greek", "Hebrew", "Armenian", "Georgian"})
 _GAPS = re.compile(r"[_*?.·•…#]+")
 _VOWELS = re.compile("[aeiouyàáâäèéêëìíîïòóôöùúûüаеёиоуыэюя]+")
 Keyword = tuple[int, str]
@@ -57,8 +58,10 @@ def _looks(clue: AnalysedClue) -> Iterator[Look]:
     if words and len(clue.normal.text) > 1 and " " not in clue.normal.text.strip():
         yield _gaps
     if len(words) == 1:
-        if len(words[0]) == 1:
+        if len(jamo(words[0])) == 1:
             yield _single_letter
+        elif any(words[0] in one.letters and not is_known(one.tag, words[0]) for one in clue.spoken):
+            yield _letter_name
         if len(words[0]) > 2 and not is_a_word(clue.tokens[0], clue.languages):
             yield _beginning
     else:
@@ -72,10 +75,23 @@ def _looks(clue: AnalysedClue) -> Iterator[Look]:
 
 
 def _single_letter(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    letter = unmarked(clue.tokens[0].text)
-    if scripts_of(letter).isdisjoint(_ALPHABETS) or letter not in text.unmarked:
+    yield from _letter(clue, keyword, text, clue.tokens[0].text)
+
+
+def _letter_name(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    """A letter by its name, where the name is no ordinary word (`aitch`, `эр`, `비읍`)."""
+    said = clue.tokens[0].text
+    for one in clue.spoken:
+        if said in one.letters:
+            yield from _letter(clue, keyword, text, one.letters[said])
+
+
+def _letter(clue: AnalysedClue, keyword: Keyword, text: Banned, said: str) -> Iterator[Finding]:
+    letter = jamo(said) if text.initials else look(said)
+    letters = text.jamo if text.initials else text.look
+    if scripts_of(said).isdisjoint(_ALPHABETS) or letter not in letters:
         return
-    first = text.unmarked.startswith(letter)
+    first = letters.startswith(letter)
     yield CHECK.find(
         clue, clue.whole, Ruling.ILLEGAL if first else Ruling.SUSPECT, "first-letter" if first else "letter",
         keyword=keyword, confidence=0.95 if first else 0.4,
@@ -97,16 +113,29 @@ def _initial_consonants(clue: AnalysedClue, keyword: Keyword, text: Banned) -> I
 def _spelled_out(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     """Two letters or more of the keyword's beginning, each said by its name (aitch, bravo) or alone."""
     for one in clue.languages:
-        letters = [unmarked(one.letters.get(token.text, _alone(token.text))) for token in clue.tokens]
-        said = "".join(letters)
-        if all(letters) and len(said) > 1 and text.unmarked.startswith(said):
+        said = "".join(_letters(clue, one))
+        if len(said) > 1 and text.unmarked.startswith(said):
             yield CHECK.find(
                 clue, clue.whole, Ruling.ILLEGAL, "spelled-out", keyword=keyword, matched=said, language=one.tag
             )
 
 
+def _letters(clue: AnalysedClue, one: Language) -> Iterator[str]:
+    """The letters that a clue names and nothing else; nothing if it says anything more. A name may have two words."""
+    words = [token.text for token in clue.tokens]
+    found: list[str] = []
+    while words:
+        double = one.letters.get(" ".join(words[:2])) if len(words) > 1 else None
+        letter = double or one.letters.get(words[0]) or _alone(words[0])
+        if not letter:
+            return
+        found.append(unmarked(letter))
+        del words[: 2 if double else 1]
+    yield from found
+
+
 def _alone(word: str) -> str:
-    return word if len(word) == 1 and not scripts_of(word).isdisjoint(_ALPHABETS) else ""
+    return word if len(jamo(word)) == 1 and not scripts_of(word).isdisjoint(_ALPHABETS) else ""
 
 
 def _gaps(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
@@ -146,9 +175,10 @@ def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fi
         return
     initials = unmarked("".join(token.text[0] for token in clue.tokens))
     syllables = initial_consonants("".join(token.text[0] for token in clue.tokens))
-    spelled = initials == text.unmarked or (len(syllables) > 3 and syllables == text.initials)
+    spelled = initials == text.unmarked or (len(syllables) > 2 and syllables == text.initials)
     if spelled and any(len(token.text) > 1 for token in clue.tokens):
-        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "acrostic", keyword=keyword, confidence=0.9)
+        ruling = Ruling.ILLEGAL if len(clue.tokens) > 3 else Ruling.SUSPECT
+        yield CHECK.find(clue, clue.whole, ruling, "acrostic", keyword=keyword, confidence=0.8)
 
 
 def _beginning(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:

@@ -10,10 +10,11 @@ from cluewright.core.clues.analyse import AnalysedClue, forms, is_known, keys, k
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import Translation
 from cluewright.core.clues.keywords import TranslationIndex, shared_beginning
+from cluewright.core.clues.normalise import normalise
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import language
-from cluewright.core.languages.scripts import count_letters, romanised, scripts_of, unmarked
+from cluewright.core.languages.scripts import count_letters, romanised, scripts_of, transcription_key, unmarked
 from cluewright.core.languages.typos import typo_distance
 
 Span = tuple[int, int]
@@ -49,6 +50,8 @@ def _pieces(clue: AnalysedClue, most: int) -> Iterator[tuple[str, Span]]:
         for end in range(start + 1, min(start + most, len(tokens)) + 1):
             text = " ".join(token.text for token in tokens[start:end])
             yield text, (tokens[start].span[0], tokens[end - 1].span[1])
+            if "'" in text:  # an article that has lost its vowel: l'amour
+                yield text.rpartition("'")[2], (tokens[start].span[0], tokens[end - 1].span[1])
     if len(tokens) > max(1, most):
         yield "".join(token.text for token in tokens), clue.whole
 
@@ -65,6 +68,10 @@ def _hits(word: str, index: TranslationIndex, clue: AnalysedClue, table: Analyse
     if word.isascii():
         for one in index.roman.get(romanised(word), ()):
             yield from _loosely(one, "romanised", word, table)
+    else:
+        for one in index.read.get(transcription_key(word), ()):
+            if scripts_of(word).isdisjoint(scripts_of(one.form)):
+                yield one, "transcribed", Ruling.SUSPECT
     yield from _nearly(bare, word, index, clue, table)
 
 
@@ -105,24 +112,26 @@ def _inflected(word: str, index: TranslationIndex, clue: AnalysedClue, table: An
                 for one, certain in by_key.get(form.key, ()):
                     yield from _of_the_same_word(one, word, table, certain=certain and form.certain)
     if index.stems and not any(knowing(word, clue.languages)):
-        yield from _with_the_same_beginning(word, index)
+        yield from _with_the_same_beginning(word, index, table)
 
 
 def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:
     ordinary = _ordinary(word, one, table)
-    if certain and not ordinary:
+    if certain and (not ordinary or (_strict(one, table) and count_letters(word) > 4)):
         yield one, "inflected", _exact(one, word, table)
     elif table.strict and certain is ordinary:
         yield one, "inflected", Ruling.SUSPECT
 
 
-def _with_the_same_beginning(word: str, index: TranslationIndex) -> Iterator[Hit]:
-    """Inflection in a language without analysis: the ending may differ, by two letters at most."""
+def _with_the_same_beginning(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
+    """Inflection in a language without analysis: the ending may differ, by two letters at most. Where one was only
+    added (Katze, Katzen), it is as good as the word."""
     bare = unmarked(word)
     for end in range(len(bare), max(len(bare) - 4, 3), -1):
         for one in index.stems.get(bare[:end], ()):
             if len(bare) - end <= 2 or len(shared_beginning(word) or "") - end <= 2:
-                yield one, "inflected", Ruling.SUSPECT
+                added = len(bare) > 4 and word.startswith(normalise(one.form).text)
+                yield one, "inflected", _exact(one, word, table) if added else Ruling.SUSPECT
 
 
 def _loosely(one: Translation, method: str, word: str, table: AnalysedTable) -> Iterator[Hit]:

@@ -14,6 +14,9 @@ from .vocabulary import is_ordinary, is_word
 
 _TRANSPARENT = ("ness", "less", "like", "hood", "ship", "fully", "ful", "ish", "wise", "ward", "wards", "dom")
 
+# Endings that leave the meaning alone when they are simply put on (magnetic, golden, duckling).
+_PLAIN = ("ic", "al", "ous", "ist", "ism", "ian", "ify", "able", "ize", "ise", "ess", "ery", "en", "ling")
+
 _OPEN = (
     "ability", "ibility", "ability", "ably", "ibly", "able", "ible", "ation", "ition", "tion", "ion", "ment",
     "ance", "ence", "ancy", "ency", "ant", "ent", "al", "ial", "ual", "ical", "ically", "ally", "ic", "ics",
@@ -61,6 +64,10 @@ def derived(word: str) -> Iterator[Form]:
     yield from (Form(base, "derivation", _is_adjective(word)) for base in _off(word, "y", 3))
     for base in _off(word, "er", 3):
         yield Form(base, "derivation", len(base) > 3 and _is_verb(base))
+    for ending in _PLAIN:
+        if word.endswith(ending) and is_ordinary(word.removesuffix(ending)) and len(word) - len(ending) > 3:
+            base = word.removesuffix(ending)
+            yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling"))
     for ending in _OPEN:
         yield from (Form(base, "derivation", False) for base in _off(word, ending, 4))
     yield from _with_change(word)
@@ -103,4 +110,4 @@ def _without_prefix(word: str) -> Iterator[Form]:
     for prefix in _PREFIXES:
         base = word.removeprefix(prefix)
         if base != word and len(base) > 3 and is_ordinary(base):
-            yield Form(base, "derivation", False)
+            yield Form(base, "derivation", prefix in ("un", "non") and len(base) > 4)

@@ -6,7 +6,7 @@ whole is another thing than its parts: a human should rule.
 
 DRIFTED = frozenset(
     """
-    adder amber anger antler banner barber barker barrel batter beaker bearer beaver bitter blazer bolster
+    accordion adder amber anger antler banner barber barker barrel batter beaker bearer beaver bitter blazer bolster
     border boulder brother bumper bunker burger butler butter buttery button buzzer caper capital capitol carpet
     carter cater cellar center chapter charter cider cinder clover cluster copper corner counter country cover
     crater cursor customer dagger danger daughter dealer desert dinner disaster discover dollar draper easter
@@ -27,7 +27,7 @@ DRIFTED = frozenset(
     trooper trouble tuber twitter udder ulcer under upper usher utter vapor victor vulgar waiter walker wander
     warden weather whether whimper whisker winter wither wonder yonder belly bully bunny candy county daisy
     dairy fairy gravy gully jelly lady navy penny petty ruby story tiny ugly early only family reply supply
-    rally folly holly jolly lily silly ally apply kingdom wisdom random seldom freedom boredom hardship worship
+    rally folly holly jolly lily silly ally apply wisdom random seldom freedom boredom hardship worship
     township friendship restless reckless ruthless regardless nevertheless doubtless careful awful grateful
     handful fortress mattress mistress distress actress waitress address parish polish punish relish radish
     rubbish varnish vanish finish famish garnish action nation notion motion lotion potion mission session

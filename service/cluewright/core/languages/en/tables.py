@@ -41,9 +41,11 @@ ORDINALS: dict[str, int] = {
 }
 
 PLACE_ASSOCIATIONS: dict[str, int] = {
-    **dict.fromkeys(("second", "duo"), 2),
+    **dict.fromkeys(("second", "duo", "duet"), 2),
     **dict.fromkeys(("solo", "unicycle", "monocle"), 1),
-    **dict.fromkeys(("trio", "triple", "triplet", "tripod", "trident", "triangle", "tricycle", "trinity"), 3),
+    **dict.fromkeys(
+        ("trio", "triple", "triplet", "tripod", "trident", "triangle", "tricycle", "trinity", "holy trinity"), 3
+    ),
     **dict.fromkeys(("musketeer", "trilogy", "triathlon", "trefoil", "tricolour", "tricolor"), 3),
     **dict.fromkeys(("quartet", "quadruple", "quadruplet", "quad", "foursome", "tetrahedron", "quadrangle"), 4),
     **dict.fromkeys(("quintet", "quintuplet", "pentagon", "pentagram", "pentathlon"), 5),
@@ -86,6 +88,8 @@ _NAMES = {
     "you": "u",
     "vee": "v",
     "doubleyou": "w",
+    "double u": "w",
+    "double you": "w",
     "ex": "x",
     "wye": "y",
     "why": "y",

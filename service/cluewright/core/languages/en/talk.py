@@ -20,6 +20,7 @@ SPELLING_TALK = _patterns(
     rf"\b(?:the )?letters? {_LETTER}",
     rf"\bcontain(?:s|ing)? (?:an? |the letters? |two |double ){_LETTER}",
     rf"\b(?:silent|double|capital) {_LETTER}",
+    r"\b(?:one|two|three|four|\d|double|only one|no) (?P<letter>[a-z])'?s\b",
     rf"\bword with (?:an? |two |double )?{_LETTER}",
     rf"^{_LETTER}(?: ?(?:\.{{2,3}}|…|-|_+|is the first letter|for (?:the )?first letter))$",
     r"\b(?:anagrams?|acrostic|palindrome|alliteration)\b",
@@ -39,6 +40,8 @@ COUNT_TALK = _patterns(
 )
 
 POSITION_TALK = _patterns(
+    rf"\b{_ORDINAL} (?:\w+ )?from (?:the )?(?:left|right|top|bottom|end)\b",
+    r"^(?:the |our )?(?:left|right|top|bottom)(?:most)? (?:card|word|key ?word|slot|one)$",
     r"\b(?:number|no\.?|nr\.?|position|place|slot|spot|key ?word|word|digit) ?#?(?P<n>\d{1,2}|one|two|"
     r"three|four|five|six)$",
     r"^#(?P<n>\d{1,2})$",
@@ -54,7 +57,9 @@ POSITION_TALK = _patterns(
 
 SOUND_TALK = _patterns(
     r"\brhym(?:es?|ing|ed) (?:with|on|to)\b",
-    r"\brhymes?$(?<!^rhyme)(?<!^rhymes)",
+    r"\brhymes$(?<!^rhymes)",
+    r"\brhymes? (?:of|for) ",
+    r"\bstress(?:ed)? (?:falls|is|lies|on)\b",
     r"\bsound(?:s|ing)? (?:like|similar|the same|almost|nearly|as)\b",
     r"\b(?:pronounced|pronounce|pronunciation|homophones?|homonyms?) ?(?:of|like|as|the same|for)?\b",
     r"\b(?:almost|nearly) sounds\b",
@@ -90,9 +95,16 @@ PRIVATE_TALK = _patterns(
 
 IDIOMS = _patterns(
     r"\boh my (?:god|goodness|word)\b",
+    r"\b(?:lights,? camera,? action|veni,? vidi,? vici|blood,? sweat,? (?:and )?tears|eat,? pray,? love)\b",
+    r"\b(?:rock,? paper,? scissors|lock,? stock,? (?:and )?barrel|hook,? line,? (?:and )?sinker|"
+    r"bell,? book,? (?:and )?candle)\b",
+    r"\b(?:ready,? (?:set|steady),? go|tom,? dick,? (?:and )?harry|sex,? drugs,? (?:and )?rock|"
+    r"faith,? hope,? (?:and )?)",
+    r"\b(?:red,? white,? (?:and )?blue|father,? son,? (?:and )?holy|gold,? frankincense|snap,? crackle|"
+    r"left,? right,?)\b",
     r"\bmy (?:fair lady|precious|way|generation|little pony|name is|bad|goodness|heart will go on|"
     r"funny valentine|mother the car)\b",
-    r"\bour (?:father (?:who|which)|lady|daily bread|planet|solar system|sun|galaxy)\b",
+    r"\bour (?:father|lady|daily bread|planet|solar system|sun|galaxy)\b",
     r"\b(?:man's|dog is man's) best friend\b",
     r"\b(?:mother|father)'s day\b",
     r"\b(?:cat's (?:eye|cradle|pyjamas|pajamas)|dog's (?:life|dinner|breakfast)|teacher's pet|"

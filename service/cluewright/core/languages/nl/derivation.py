@@ -27,6 +27,8 @@ def _word(stem: str) -> Iterator[str]:
     """The base is the stem as it stands: schoon-heid, or with a linking e, en, er or s: hulp-e-loos."""
     yield stem
     yield from (stem[: -len(link)] for link in ("e", "en", "er", "s", "der") if stem.endswith(link))
+    if stem.endswith("e"):  # hop-e-loos from hoop: the linking e opened the syllable
+        yield from closed(stem[:-1])
 
 
 def _noun(stem: str) -> Iterator[str]:

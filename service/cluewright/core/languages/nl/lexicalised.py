@@ -33,7 +33,8 @@ NOT_DERIVED = _words(
 """Words that only look derived from a Dutch word."""
 
 DRIFTED = _words(
-    """eerlijk natuurlijk tijdelijk gewoonlijk geestig grondig langzaam landschap gereedschap wetenschap eigenschap
+    """vriendelijk
+    eerlijk natuurlijk tijdelijk gewoonlijk geestig grondig langzaam landschap gereedschap wetenschap eigenschap
     rekening verdieping koper kaper groente letterlijk persoonlijk openbaar kostbaar dankbaar vruchtbaar lepelaar
     molenaar vliegenier regering vering leuning raadsel voorstelling verzekering woning stemming bestelling roller
     stoker sleutel geweldig vloeibaar zitting jarig nodig lastig prettig gelukkig ongeluk onzin ondier schrijver

@@ -20,6 +20,8 @@ SPELLING_TALK = _patterns(
     rf"(?:begint|begin|beginnen|beginnend|start|startend|eindigt|eindigen|eindigend|eindig) (?:met|op) {_LETTER}",
     rf"(?:dubbele|stomme|letter|beginletter|eindletter|laatste letter is|eerste letter is) {_LETTER}",
     rf"\bwoord met (?:een |de |twee |dubbele )?{_LETTER}",
+    r"(?:één|een|twee|drie|2|3) (?:keer|maal) (?:de |een )?(?:letter )?(?P<letter>ij|[a-z])\b",
+    r"(?:palindroom|anagram|acrostichon)$",
     r"(?:een )?(?:anagram|palindroom|acroniem|acrostichon|letterwoord) van\b",
     r"(?:achterstevoren|omgekeerd|van achter naar voren) (?:gespeld|geschreven|gelezen)\b",
     r"(?:schrijf|schrijft|spel) (?:je|men) (?:het )?(?:als|met|zoals)\b",
@@ -35,12 +37,15 @@ COUNT_TALK = _patterns(
     rf"{_N}[ -]?(?:letters?|lettergrepen|lettergreep|letterig\w*|lettergrepig\w*)\b",
     rf"(?:het )?aantal (?:letters|lettergrepen)(?: is)? {_N}\b",
     rf"(?:letters|lettergrepen)[:=]? ?{_N}\b",
-    rf"(?:heeft|telt|bestaat uit) (?:er )?{_N}(?: stuks)? ?(?:letters|lettergrepen)\b",
+    rf"(?:heeft|telt|bestaat uit) (?:er )?{_N}(?: stuks)? ?(?:letters|lettergrepen|tekens)\b",
     rf"(?:{_COUNT})(?:letter|lettergrepig|letterig)\w*",
 )
 """A number of letters or syllables."""
 
 POSITION_TALK = _patterns(
+    r"#(?P<n>\d{1,2})$",
+    rf"(?:het |de )?(?:meest |uiterst )?(?:linkse|rechtse|linker|rechter|voorste|achterste|bovenste|"
+    rf"onderste) {_WORD}\b",
     rf"(?:nummer|nr\.?|no\.?|nummertje|{_WORD}) {_N}\b",
     rf"(?:het |de |ons |onze |mijn )?{_NTH} {_WORD}\b",
     rf"(?:het |de )?(?P<last>laatste) {_WORD}\b",
@@ -56,7 +61,8 @@ SOUND_TALK = _patterns(
     r"(?:klinkt|klinken|klinkend) (?:\w+ ){0,2}(?:als|zoals|hetzelfde|naar)\b(?! een klok| muziek)",
     r"(?:lijkt|lijken) (?:qua|in) (?:klank|uitspraak)\b",
     r"(?:spreek|spreekt) (?:je )?(?:\w+ )?uit (?:als|zoals)\b",
-    r"(?:uitgesproken|uitspraak) (?:als|zoals|van)\b",
+    r"(?:uitgesproken|uitspraak) (?:als|zoals|van|met)\b",
+    r"(?:de )?klemtoon (?:ligt|valt|op|is)\b",
     r"(?:rijmwoord|klankwoord|homofoon) (?:van|voor|op)\b",
 )
 """Rhyme and sound, said outright; the plain noun rijm is a fair clue for poetry."""
@@ -76,7 +82,8 @@ _OWN = (
 PRIVATE_TALK = _patterns(
     rf"{_MINE} (?:\w+ )?(?:{_KIN}|{_OWN})\b",
     r"(?:wat|waar|wie|hoe|toen|waarmee|waarom) (?:ik|jij|je|we|wij|jullie) (?:\w+ ){0,5}(?:at|aten|deed|deden|had"
-    r"|hadden|zag|zagen|was|waren|ging|gingen|kocht|kochten|dronk|dronken|zei|zeiden|maakte|maakten|heb|hebben|ben|zijn)\b",
+    r"|hadden|zag|zagen|was|waren|ging|gingen|kocht|kochten|dronk|dronken|zei|zeiden|maakte|maakten|heb|"
+    r"hebben|ben|zijn)\b",
     r"(?:weet je nog|weten jullie nog|herinner je|herinneren jullie|zoals we|net als toen|die keer dat|die avond dat"
     r"|weet je wel|dat ding van)\b",
     r"(?:gisteren|vanochtend|vanmorgen|vanmiddag|gisteravond|vorige week|laatst|zonet|daarnet) "
@@ -85,12 +92,18 @@ PRIVATE_TALK = _patterns(
     r"(?:gisteren|vanochtend|vanmorgen|vanmiddag|gisteravond|vorige week|vorig jaar|laatst)\b",
     r"(?:ons|onze|mijn|jouw) (?:\w+ ){0,2}(?:grapje|geheim|binnenpretje|onderonsje)\b",
     r"(?:lievelings\w+|favoriete \w+) van (?:mij|jou|ons|jullie|mijn \w+|onze \w+)\b",
+    r"(?:waar|hoe|toen) (?:wij|we|jij|je|ik) (?:elkaar|mij|jou|me|je) \w+",
+    r"(?:die|dat|wat) (?:jij|wij|jullie|ik) (?:\w+ )?(?:niet )?(?:lust|lusten|leuk vind\w*|mooi vind\w*|"
+    r"haat|haten|eet|eten)\b",
     r"(?:zo noem|zo noemen|zo noemde|zo noemden) (?:ik|we|wij|jij|je|jullie)\b",
 )
 """What only the own team can know: their meals, families and holidays."""
 
 IDIOMS = _patterns(
     r"mijn naam is haas\b",
+    r"(?:licht,? camera,? actie|veni,? vidi,? vici|rood,? wit,? blauw|steen,? papier,? schaar|"
+    r"geloof,? hoop,? (?:en )?liefde)\b",
+    r"(?:klaar,? af|op je plaatsen,? klaar|bloed,? zweet,? (?:en )?tranen|jan,? piet,? (?:en )?klaas)\b",
     r"(?:o|oh|ach) (?:mijn|m'n) (?:god|hemel|hart)\b",
     r"mijn (?:hemel|god|hoofd erbij|zegen|tijd|beurt)\b",
     r"onze (?:vader|lieve heer|lieve vrouwe)\b",

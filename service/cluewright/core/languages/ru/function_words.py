@@ -17,7 +17,8 @@ FUNCTION_WORDS: frozenset[str] = frozenset(_TEXT.split())
 
 GRAMMATICAL_ENDINGS: tuple[str, ...] = (
     "ность", "мость", "ание", "яние", "ение", "ация", "яция", "логия", "графия", "ство",
-    "тель", "атор", "итет", "изм", "ист", "ник", "щик", "ница", "ический", "ировать", "аться", "иться", "ами", "ями",
+    "тель", "атор", "итет", "изм", "ист", "ник", "щик", "ница", "ический", "ировать", "аться", "иться",
+    "ами", "ями", "онок", "ёнок", "енок",
 )  # fmt: skip
 """Endings that bear the stress and come from word formation: ученик rhymes with дневник by no one's choice. Shorter
 ones (-ость, -ать, -ок) are parts of many roots and not listed: кость and гость is a true rhyme."""
