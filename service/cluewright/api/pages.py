@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import re
 from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Any
@@ -16,7 +17,9 @@ code,pre{font:14px/1.4 ui-monospace,monospace;background:#f3f3f6;border-radius:4
 pre{padding:.75rem;overflow-x:auto}h2{margin-top:2.5rem}
 details{border:1px solid #d8d8e0;border-radius:6px;margin:.5rem 0;padding:.5rem .75rem}summary{cursor:pointer}
 .method{display:inline-block;min-width:4.5em;font-weight:700}table{border-collapse:collapse}
-td,th{text-align:left;padding:.15rem .75rem .15rem 0;vertical-align:top}
+td,th{text-align:left;padding:.15rem .75rem .15rem 0;vertical-align:top;font-weight:400}
+td,code,p{overflow-wrap:anywhere}th code{overflow-wrap:normal}
+@media(max-width:40rem){td,th{display:block}td{padding-inline-start:1rem}}
 @media(prefers-color-scheme:dark){body{background:#17171b;color:#e8e8ee}code,pre{background:#26262c}
 a{color:#9ab8ff}}"""
 
@@ -56,14 +59,14 @@ def documentation_page(document: Mapping[str, Any]) -> bytes:
     info = document["info"]
     body = [
         f"<h1>{escape(info['title'])} {escape(info['version'])}</h1>",
-        f"<p>{escape(info['description'])}</p>",
+        f"<p>{_prose(info['description'])}</p>",
         '<p>The whole contract for programs: <a href="/openapi.json">openapi.json</a>.</p>',
     ]
     for tag, entries in _by_tag(document).items():
         body.append(f"<h2>{escape(tag)}</h2>")
         body += [_operation(method, path, operation, document) for method, path, operation in entries]
     body.append("<h2>problems</h2>\n<table>")
-    body += [f'<tr><td>{status}<td><a href="/problems/{code}">{code}</a>' for code, status in STATUSES.items()]
+    body += [_row(f'<a href="/problems/{code}">{code}</a>', str(status)) for code, status in STATUSES.items()]
     body.append("</table>")
     return page(info["title"], "\n".join(body), "en")
 
@@ -84,14 +87,11 @@ def _operation(method: str, path: str, operation: Mapping[str, Any], document: M
         (
             f'<details><summary><span class="method">{method.upper()}</span> <code>{escape(path)}</code> '
             f"{escape(operation.get('summary', ''))}</summary>",
-            f"<p>{escape(operation.get('description', ''))}</p>",
+            f"<p>{_prose(operation.get('description', ''))}</p>",
             *_parameters(operation, document),
             *_body(operation, document),
             "<table>",
-            *(
-                f"<tr><td>{status}<td>{escape(answer['description'])}"
-                for status, answer in operation["responses"].items()
-            ),
+            *(_row(status, _prose(answer["description"])) for status, answer in operation["responses"].items()),
             "</table></details>",
         )
     )
@@ -101,7 +101,7 @@ def _parameters(operation: Mapping[str, Any], document: Mapping[str, Any]) -> It
     yield "<table>"
     for parameter in operation.get("parameters", ()):
         found = _resolve(parameter, document)
-        yield f"<tr><td><code>{escape(found['name'])}</code><td>{found['in']}<td>{escape(found.get('description', ''))}"
+        yield _row(f"<code>{escape(found['name'])}</code>", found["in"], _prose(found.get("description", "")))
     yield "</table>"
 
 
@@ -110,11 +110,21 @@ def _body(operation: Mapping[str, Any], document: Mapping[str, Any]) -> Iterable
     if content is None:
         return
     schema = _resolve(content["schema"], document)
-    yield f"<p>{escape(schema.get('description', ''))}</p><table>"
+    yield f"<p>{_prose(schema.get('description', ''))}</p><table>"
     for name, member in schema.get("properties", {}).items():
         note = "required" if name in schema.get("required", ()) else f"default {escape(str(member.get('default')))}"
-        yield f"<tr><td><code>{escape(name)}</code><td>{note}<td>{escape(member.get('description', ''))}"
+        yield _row(f"<code>{escape(name)}</code>", note, _prose(member.get("description", "")))
     yield "</table>"
+
+
+def _row(heading: str, *cells: str) -> str:
+    """A line of a table, of HTML: what it is about, and what is said of it."""
+    return f'<tr><th scope="row">{heading}</th>' + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
+
+
+def _prose(text: str) -> str:
+    """The contract's text as HTML: only its `code` is marked."""
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
 
 
 def _resolve(value: Mapping[str, Any], document: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -26,8 +26,15 @@ def figure_svg(kind: str, labels: Labels, caption: str) -> str | None:
 
 
 def text_width(text: str) -> float:
-    """About how wide a text is, in letter heights: Hangul and Hanzi are twice as wide as Latin letters."""
-    return sum(1.0 if unicodedata.east_asian_width(char) in "WF" else 0.56 for char in text)
+    """About how wide a text is, in letter heights, in the broad fonts of plain systems. Hangul and Hanzi fill a square;
+    capitals and Cyrillic letters are broader than the small Latin ones."""
+    return sum(map(_letter_width, text))
+
+
+def _letter_width(char: str) -> float:
+    if unicodedata.east_asian_width(char) in "WF":
+        return 1.0
+    return 0.7 if char.isupper() or char > "\u036f" else 0.6
 
 
 def _text(x: float, y: float, text: str, room: float, size: float = 18, style: str = "", anchor: str = "middle") -> str:
