@@ -79,7 +79,7 @@ def test_what_could_be_meant_otherwise_is_for_a_human(clue: str, check: str, met
     [
         "milk", "square", "X", "7", "7 dwarfs", "first aid", "third world", "number one hit", "holy", "1421",
         "Agent 007", "oh my god", "my fair lady", "armour", "a beast that stings", "a spot",
-        "chess", "AC/DC", "moo!", "salt and pepper", "☠", "mailbox",
+        "Romeo", "chess", "AC/DC", "moo!", "salt and pepper", "☠", "mailbox",
     ],
 )  # fmt: skip
 def test_honest_clues_pass(clue: str) -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, forms, is_a_word, is_known, keys
+from cluewright.core.clues.analyse import AnalysedClue, Token, forms, is_a_word, is_known, keys, knowing
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.disguise import Disguise, disguises
-from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.keywords import Banned, shared_beginning
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import Form, Language, language
@@ -170,14 +170,24 @@ def _compounds(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> It
             found = own.compound(token.text, text.words[0])
             if found:
                 named = token.capital and not is_known(own.tag, token.text)
-                # One syllable is a part of too many words to be sure.
-                clear = found.kind == "transparent" and not named and len(text.joined) > 1
+                # One letter is a part of too many words to be sure; a syllable of Hangul is a whole word.
+                clear = found.kind == "transparent" and not named and len(jamo(text.joined)) > 1
                 ruling = Ruling.ILLEGAL if clear else Ruling.SUSPECT
                 method = "name" if named else "compound" if clear else "opaque-compound"
                 yield CHECK.find(
                     clue, token.span, ruling, method, matched=found.part, keyword=keyword, language=own.tag,
                     confidence=0.9 if clear else 0.5,
                 )  # fmt: skip
+            elif _is_named_after(token, text, clue):
+                yield CHECK.find(clue, token.span, Ruling.SUSPECT, "name", keyword=keyword, confidence=0.4)
+
+
+def _is_named_after(token: Token, text: Banned, clue: AnalysedClue) -> bool:
+    """Whether this is a name made with the keyword, give or take its last vowel (Roodkapje, Медведев, Новгород)."""
+    if not token.capital or any(knowing(token.text, clue.languages)):
+        return False
+    start = shared_beginning(text.joined) or text.joined
+    return len(start) > 3 and (token.text.startswith(start) or token.text.endswith(text.joined))
 
 
 def _may_contain(word: str, keyword: str) -> bool:

@@ -36,17 +36,23 @@ def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
             match = pattern.search(clue.normal.text)
             if match:
                 named = match.groupdict().get("letter")
-                hit = _with_letter(table, named) if named else None
+                hit = _with_letter(table, one.letters.get(named, named)) if named else None
                 ruling = Ruling.SUSPECT if named and not hit else Ruling.ILLEGAL
                 span = clue.normal.span(*match.span())
                 yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=named or "")
 
 
 def _with_letter(table: AnalysedTable, named: str) -> Keyword | None:
-    letter = unmarked(named)
-    hits = [(place, text) for place, text in table.banned() if letter in text.unmarked or named in text.jamo]
-    first = [hit for hit in hits if hit[1].unmarked.startswith(letter)]
+    """The keyword that has the letters named, best at its beginning."""
+    letters = jamo(unmarked(named))
+    hits = [(place, text) for place, text in table.banned() if any(letters in one for one in _written(text))]
+    first = [hit for hit in hits if any(one.startswith(letters) for one in _written(hit[1]))]
     return next(((place, text.text) for place, text in (*first, *hits)), None)
+
+
+def _written(text: Banned) -> tuple[str, str]:
+    """A keyword's letters, and the first letter of each of its syllables (Hangul)."""
+    return jamo(text.unmarked), text.initials
 
 
 Look = Callable[[AnalysedClue, Keyword, Banned], Iterator[Finding]]
@@ -60,7 +66,7 @@ def _looks(clue: AnalysedClue) -> Iterator[Look]:
     if len(words) == 1:
         if len(jamo(words[0])) == 1:
             yield _single_letter
-        elif any(words[0] in one.letters and not is_known(one.tag, words[0]) for one in clue.spoken):
+        elif any(_is_only_a_letter(words[0], one) for one in clue.spoken):
             yield _letter_name
         if len(words[0]) > 2 and not is_a_word(clue.tokens[0], clue.languages):
             yield _beginning
@@ -76,6 +82,11 @@ def _looks(clue: AnalysedClue) -> Iterator[Look]:
 
 def _single_letter(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     yield from _letter(clue, keyword, text, clue.tokens[0].text)
+
+
+def _is_only_a_letter(word: str, one: Language) -> bool:
+    """Whether this names a letter and nothing else: Romeo is a lover first."""
+    return word in one.letters and not (is_known(one.tag, word) or one.exists(word) or one.is_name(word))
 
 
 def _letter_name(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
