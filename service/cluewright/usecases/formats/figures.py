@@ -47,6 +47,16 @@ def _text(x: float, y: float, text: str, room: float, size: float = 18, style: s
     )
 
 
+def _lines(x: float, y: float, text: str, room: float, size: float) -> list[str]:
+    """The text on one line, or on two where it has words enough and would have to be smaller on one."""
+    words = text.split()
+    if len(words) == 1 or text_width(text) * size <= room:
+        return [_text(x, y, text, room, size)]
+    splits = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    upper, lower = min(splits, key=lambda pair: max(map(text_width, pair)))
+    return [_text(x, y - size * 0.5, upper, room, size * 0.9), _text(x, y + size * 0.5, lower, room, size * 0.9)]
+
+
 def _box(x: float, y: float, width: float, height: float, style: str = "box", radius: float = 8) -> str:
     return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" class="{style}"/>'
 
@@ -64,15 +74,16 @@ def _arrow(x1: float, y1: float, x2: float, y2: float) -> list[str]:
 
 
 def _flow(labels: Labels) -> tuple[int, list[str]]:
-    """Boxes in reading order, four to a row, the second row running back: a round closes where it began."""
-    columns, width, height, gap = 4, 130, 54, 38
+    """Boxes in reading order, three to a row, every second row running back: each arrow is short, and the words are
+    still legible on a phone."""
+    columns, width, height, gap = 3, 184, 62, 42
     drawn: list[str] = []
     for number, label in enumerate(labels):
         row, column = divmod(number, columns)
         column = column if row % 2 == 0 else columns - 1 - column
         x, y = 2 + column * (width + gap), 4 + row * (height + gap)
-        drawn += [_box(x, y, width, height), _text(x + 18, y + 14, str(number + 1), 20, 12, "quiet")]
-        drawn.append(_text(x + width / 2, y + height / 2 + 4, label, width - 16))
+        drawn += [_box(x, y, width, height), _text(x + 15, y + 15, str(number + 1), 20, 15, "quiet")]
+        drawn += _lines(x + width / 2, y + height / 2 + 6, label, width - 16, 22)
         if number + 1 < len(labels):
             drawn += _flow_arrow(number, columns, x, y, width, height, gap)
     rows = -(-len(labels) // columns)
@@ -133,7 +144,7 @@ def _code_row(labels: Labels) -> tuple[int, list[str]]:
         x, y = left + number * (width + 8), 26 if is_open else 6
         style = "tile-black" if colour == "b" else "tile-white"
         drawn += [_box(x, y, width, 78, style, 7), _text(x + width / 2, y + 38, sign, width - 10, 28, f"on-{style}")]
-        drawn.append(_text(x + width / 2, 122, str(number + 1), 30, 13, "quiet"))
+        drawn.append(_text(x + width / 2, 121, str(number + 1), 30, 19, "quiet"))
     drawn.insert(0, _line(left - 6, 106, WIDTH - left - 2, 106))
     return 134, drawn
 
