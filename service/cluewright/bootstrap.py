@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cluewright.api.events import Streams
 from cluewright.api.settings import Settings
@@ -12,6 +12,7 @@ from cluewright.content.library import Library
 from cluewright.core.clues.judge import judge
 from cluewright.core.engines import decrypto
 from cluewright.store.event_store import EventStore, StoreUnavailable, UnsuitableStore
+from cluewright.store.lexicon import SqliteLexicon
 from cluewright.store.memory import MemoryStore
 from cluewright.store.secret import SecretUnusable, load_secret, long_enough
 from cluewright.store.sqlite import SqliteStore
@@ -64,11 +65,18 @@ class Services:
 def build(settings: Settings) -> Services:
     """Load the content and open the store.
 
-    Raises PackInvalid or YamlRefused for a pack or text that breaks its format, StoreUnavailable, UnsuitableStore,
-    SecretUnusable or OSError for a data folder that cannot be used.
+    Raises PackInvalid or YamlRefused for a pack or text that breaks its format, LexiconUnusable, StoreUnavailable,
+    UnsuitableStore, SecretUnusable or OSError for a data folder that cannot be used.
     """
-    library = Library.load(settings.pack_folders)
+    library = open_library(settings)
     return Services(settings, library, open_games(settings, library))
+
+
+def open_library(settings: Settings) -> Library:
+    """The shipped content with the operator's own packs and lexicons. Raises PackInvalid, YamlRefused or
+    LexiconUnusable."""
+    library = Library.load(settings.pack_folders, settings.locale_folders)
+    return replace(library, lexicons=tuple(SqliteLexicon(path) for path in settings.lexicons))
 
 
 def open_games(settings: Settings, library: Library) -> Games:

@@ -138,3 +138,17 @@ def test_the_contract_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert file.read_text("utf-8") == contract()
     assert main(["openapi"]) == 0
     assert capsys.readouterr().out == contract()
+
+
+def test_games_live_in_the_users_data_folder_unless_told_otherwise(tmp_path: Path) -> None:
+    from cluewright.api.settings import user_data_folder
+
+    assert user_data_folder({"XDG_DATA_HOME": str(tmp_path)}) == tmp_path / "cluewright"
+    assert user_data_folder({"XDG_DATA_HOME": "not/absolute"}) == Path.home() / ".local" / "share" / "cluewright"
+
+
+def test_a_broken_pack_is_named_and_stops_the_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "pack.yaml").write_text("id: *mine", "utf-8")
+    assert main(["--lang", "en", "serve", "--memory", "--packs", str(tmp_path)]) == 1
+    assert "pack.yaml:1" in capsys.readouterr().err

@@ -39,6 +39,8 @@ class Settings:
     trusted_proxies: tuple[Network, ...] = ()
     access_log: bool = False
     pack_folders: tuple[Path, ...] = ()
+    locale_folders: tuple[Path, ...] = ()
+    lexicons: tuple[Path, ...] = ()
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
@@ -55,8 +57,20 @@ class Settings:
             rate_limit_loopback=_flag("RATE_LIMIT_LOOPBACK", read("RATE_LIMIT_LOOPBACK")),
             trusted_proxies=_networks("TRUSTED_PROXIES", read("TRUSTED_PROXIES")),
             access_log=_flag("ACCESS_LOG", read("ACCESS_LOG")),
-            pack_folders=tuple(Path(part) for part in read("WORDPACKS").split(os.pathsep) if part),
+            pack_folders=_paths(read("WORDPACKS")),
+            locale_folders=_paths(read("LOCALES")),
+            lexicons=_paths(read("LEXICON")),
         )
+
+
+def user_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where one user's data belongs (XDG base directories): `$XDG_DATA_HOME/cluewright`, by default in the home."""
+    base = environment.get("XDG_DATA_HOME", "")
+    return (Path(base) if base.startswith("/") else Path.home() / ".local" / "share") / "cluewright"
+
+
+def _paths(text: str) -> tuple[Path, ...]:
+    return tuple(Path(part) for part in text.split(os.pathsep) if part)
 
 
 def _rate(name: str, text: str) -> RatePolicy | None:

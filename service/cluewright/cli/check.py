@@ -1,9 +1,12 @@
 """`cluewright check`: may these clues be given with these keywords on the screen?"""
 
 import json
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any, TextIO
 
 from .command import Command, Voice
@@ -27,16 +30,27 @@ def add_arguments(parser: ArgumentParser, voice: Voice) -> None:
     add("--check", action="append", metavar="ID", key="check")
     add("--json", action="store_true", key="json")
     add("--lines", metavar="FILE", key="lines")
+    parser.add_argument(
+        "--lexicon", type=Path, action="append", default=[], metavar="FILE", help=voice.text("lexicon.file")
+    )
 
 
 def run(options: Namespace, voice: Voice) -> int:
     """Status 0 where every clue is legal, 1 where one is suspect or illegal, 2 for a wrong request."""
-    if options.lines:
-        return _run_lines(options, voice)
+    from cluewright.store.lexicon import LexiconUnusable
+
+    try:
+        return _run_lines(options, voice) if options.lines else _run_once(options, voice)
+    except LexiconUnusable as fault:
+        voice.complain("lexicon.unusable", reason=fault)
+        return 2
+
+
+def _run_once(options: Namespace, voice: Voice) -> int:
     if not options.keyword or not options.clues:
         voice.complain("check.nothing")
         return 2
-    answer = next(_answers([_request(options, voice)], voice))
+    answer = next(_answers([_request(options, voice)], options, voice))
     if "problem" in answer:
         _complain(answer["problem"])
         return 2
@@ -63,12 +77,14 @@ def _request(options: Namespace, voice: Voice) -> dict[str, Any]:
     return {name: value for name, value in request.items() if value is not None}
 
 
-def _answers(requests: Iterable[Any], voice: Voice) -> Iterator[dict[str, Any]]:
+def _answers(requests: Iterable[Any], options: Namespace, voice: Voice) -> Iterator[dict[str, Any]]:
     """What the HTTP interface answers to the items of a batch; a malformed line is its own problem."""
     from cluewright.api.clue_checks import ClueChecker
-    from cluewright.content.library import Library
+    from cluewright.api.settings import Settings
+    from cluewright.bootstrap import open_library
 
-    checker = ClueChecker(Library.load())
+    settings = Settings.from_environment(os.environ)
+    checker = ClueChecker(open_library(replace(settings, lexicons=(*settings.lexicons, *options.lexicon))))
     for request in requests:
         yield checker.item(request, voice.language)
 
@@ -77,7 +93,7 @@ def _run_lines(options: Namespace, voice: Voice) -> int:
     """JSON Lines in (a file, or `-`), JSON Lines out, one answer for each line, in order."""
     worst = 0
     with _opened(options.lines) as lines:
-        for number, answer in enumerate(_answers(_parsed(lines), voice), 1):
+        for number, answer in enumerate(_answers(_parsed(lines), options, voice), 1):
             print(json.dumps(answer, ensure_ascii=False))
             worst = max(worst, 2 if "problem" in answer else int(answer["verdict"] != "legal"))
             if number % PROGRESS_EVERY == 0 and sys.stderr.isatty():

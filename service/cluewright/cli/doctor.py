@@ -36,7 +36,7 @@ def missing_basics():
 def pip_version():
     # type: () -> tuple[int, ...]
     """The version of this Python's pip; (0,) where there is none."""
-    answer = subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True, text=True)  # noqa: S603
+    answer = subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True, text=True)
     words = answer.stdout.split()
     numbers = words[1].split(".")[:2] if answer.returncode == 0 and len(words) > 1 else ["0"]
     return tuple(int(number) for number in numbers if number.isdigit())

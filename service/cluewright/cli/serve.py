@@ -18,17 +18,28 @@ def add_arguments(parser: ArgumentParser, voice: Voice) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=voice.text("serve.host"))
     parser.add_argument("--port", type=int, default=8000, help=voice.text("serve.port"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=voice.text("serve.data"))
+    parser.add_argument("--memory", action="store_true", help=voice.text("serve.memory.help"))
+    folders = {"packs": "packs.folders", "locales": "serve.locales"}
+    for name, text in folders.items():
+        parser.add_argument(f"--{name}", type=Path, action="append", default=[], metavar="DIR", help=voice.text(text))
     parser.add_argument("--database", metavar="URL", help=voice.text("serve.database"))
+    parser.add_argument(
+        "--lexicon", type=Path, action="append", default=[], metavar="FILE", help=voice.text("lexicon.file")
+    )
 
 
 def run(options: Namespace, voice: Voice) -> int:
-    """Serve until interrupted. Games live in `--database`, else in `--data`, else in memory."""
+    """Serve until interrupted. Games live in `--database`, else in `--data`, by default in the user's data folder; with
+    `--memory` they die with the process."""
     import uvicorn
 
     from cluewright.api.app import create_app
-    from cluewright.api.settings import Settings, SettingsError
+    from cluewright.api.settings import Settings, SettingsError, user_data_folder
     from cluewright.bootstrap import build
+    from cluewright.content.strict_yaml import YamlRefused
+    from cluewright.content.wordpacks import PackInvalid
     from cluewright.store.event_store import StoreUnavailable, UnsuitableStore
+    from cluewright.store.lexicon import LexiconUnusable
     from cluewright.store.secret import SecretUnusable
 
     try:
@@ -40,11 +51,21 @@ def run(options: Namespace, voice: Voice) -> int:
         settings = replace(settings, data=options.data)
     if options.database is not None:
         settings = replace(settings, database=options.database)
-    if settings.data is None and settings.database is None:
+    settings = replace(
+        settings,
+        lexicons=(*settings.lexicons, *options.lexicon),
+        pack_folders=(*settings.pack_folders, *options.packs),
+        locale_folders=(*settings.locale_folders, *options.locales),
+    )
+    if options.memory:
+        settings = replace(settings, data=None, database=None)
         voice.complain("serve.memory")
+    elif settings.data is None and settings.database is None:
+        settings = replace(settings, data=user_data_folder())
+    unusable = (StoreUnavailable, UnsuitableStore, SecretUnusable, LexiconUnusable, PackInvalid, YamlRefused)
     try:
         services = build(settings)
-    except (StoreUnavailable, UnsuitableStore, SecretUnusable, OSError) as error:
+    except (*unusable, OSError) as error:
         voice.complain("serve.unusable", reason=error)
         return 1
     config = uvicorn.Config(
