@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from cluewright.core.lexicon import Lexicon
 from cluewright.core.rulebook import Rulebook
 from cluewright.core.wordpack import Concept, WordPack, all_forms
 
@@ -22,7 +23,10 @@ def word_key(form: str) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Library:
-    """The content of one release, equal only to itself. Concepts are found by id and by any of their words."""
+    """The content of one release, equal only to itself. Concepts are found by id and by any of their words.
+
+    `lexicons` say what the packs do not know: other words of the players' own.
+    """
 
     catalogs: Catalogs
     rulebooks: Mapping[str, Rulebook] = field(repr=False)
@@ -30,6 +34,7 @@ class Library:
     packs: Mapping[str, WordPack]
     concepts: Mapping[str, Concept] = field(repr=False)
     _by_word: Mapping[str, tuple[tuple[str, Concept], ...]] = field(repr=False)
+    lexicons: tuple[Lexicon, ...] = ()
 
     @classmethod
     def load(cls, pack_folders: Iterable[Path] = (), locale_folders: Iterable[Path] = ()) -> "Library":

@@ -20,6 +20,7 @@ from cluewright.core.clues import (
     judge,
 )
 from cluewright.core.clues.clue import STRICT_LANGUAGES
+from cluewright.core.lexicon import foreign_words
 from cluewright.core.wordpack import PLAY_LANGUAGES, Concept
 from cluewright.usecases.explain_finding import coverage_answer, verdict_answer
 from cluewright.usecases.games.keywords import SOURCE, UnknownWord, translations
@@ -74,7 +75,7 @@ def check_clues(library: Library, request: CheckRequest) -> Judgement:
         checks=request.checks,
         language=request.keyword_language,
         translation_languages=_strict_languages(request),
-        lexicons=(SOURCE,),
+        lexicons=(SOURCE, *(lexicon.name for lexicon in library.lexicons)),
     )
     return judge(tuple(Clue(text, request.clue_language) for text in request.clues), table)
 
@@ -140,6 +141,8 @@ def _keyword(library: Library, asked: AskedKeyword, fallback: str | None) -> Key
     ambiguous = len(concepts) > 1
     own = [tag.partition("-")[0].casefold() for tag, _ in shown if tag]
     known = [one for concept in concepts for one in translations(concept, own, ambiguous)]
+    if not concepts:
+        known = [one for tag, text in shown for one in foreign_words(library.lexicons, text, tag, own)]
     return Keyword(
         texts=tuple(_text(_nfc(text), tag, concepts) for tag, text in shown),
         translations=tuple(dict.fromkeys((*asked.given, *known))),

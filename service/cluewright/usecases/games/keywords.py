@@ -11,6 +11,7 @@ from cluewright.content.library import Library, word_key
 from cluewright.core.clues.clue import Keyword, KeywordText, Translation
 from cluewright.core.decks import DrawRequest, Exhausted
 from cluewright.core.engines.engine import DealRequest, Rejected
+from cluewright.core.lexicon import foreign_words
 from cluewright.core.wordpack import Concept, Word
 from cluewright.usecases.draw import draw_keywords
 
@@ -95,7 +96,9 @@ def given_keyword(library: Library, given: GivenKeyword, language: str) -> Keywo
     shown = tuple(KeywordText(unicodedata.normalize("NFC", text).strip(), tag) for tag, text in texts.items())
     concepts = _concepts(library, shown)
     ambiguous = len(concepts) > 1
-    known = (t for concept in concepts for t in translations(concept, texts, ambiguous))
+    known = [t for concept in concepts for t in translations(concept, texts, ambiguous)]
+    if not concepts:
+        known = [t for tag, text in texts.items() for t in foreign_words(library.lexicons, text, tag, texts)]
     same = [concept for concept in concepts if not ambiguous]
     accepted = (form for concept in same for form in _accepted(concept, (tag for tag in texts if tag in concept.words)))
     return Keyword(shown, tuple(known), tuple(accepted), same[0].id if same else None)

@@ -1,0 +1,1 @@
+"""Dictionaries made into one lexicon: one reader for each format, all of them streaming."""

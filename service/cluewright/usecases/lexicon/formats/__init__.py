@@ -1,0 +1,1 @@
+"""The formats of dictionaries: one file each, with a `READER`."""
