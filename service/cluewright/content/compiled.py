@@ -68,4 +68,7 @@ def compile_content(target: Path) -> int:
 
 
 if __name__ == "__main__":
-    compile_content(Path(sys.argv[1]) if len(sys.argv) > 1 else compiled_file())
+    # Run as a program this is a second copy of the module; the parsers tell the first one what they read.
+    from cluewright.content import compiled
+
+    compiled.compile_content(Path(sys.argv[1]) if len(sys.argv) > 1 else compiled_file())

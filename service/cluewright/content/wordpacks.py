@@ -96,11 +96,13 @@ def _words_by_language(folder: Path, ids: frozenset[str]) -> dict[str, dict[str,
 
 
 def _word(entry: Any, where: str) -> Word:
-    fields = {"word": entry} if isinstance(entry, str) else _mapping(entry, where)
+    if isinstance(entry, str):  # nearly all of the twenty thousand words, each time the service starts
+        return Word(_text(entry, where))
+    fields = _mapping(entry, where)
     if set(fields) - _WORD_FIELDS:
         raise PackInvalid(f"{where}: unknown field")
     lists = {name: _texts(fields.get(name) or [], where) for name in ("accepted", "ambiguous")}
-    text, *_ = _texts([fields.get("word")], where)
+    text = _text(fields.get("word"), where)
     word = Word(text, lists["accepted"], fields.get("stress"), fields.get("hanja"), frozenset(lists["ambiguous"]))
     if not word.ambiguous.issubset(word.forms):
         raise PackInvalid(f"{where}: an ambiguous form must be one of the forms")
@@ -108,9 +110,15 @@ def _word(entry: Any, where: str) -> Word:
 
 
 def _texts(values: Any, where: str) -> tuple[str, ...]:
-    if not isinstance(values, list) or not all(isinstance(value, str) and value.strip() for value in values):
+    if not isinstance(values, list):
         raise PackInvalid(f"{where}: words must be non-empty strings")
-    return tuple(unicodedata.normalize("NFC", value) for value in values)
+    return tuple([_text(value, where) for value in values])
+
+
+def _text(value: Any, where: str) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise PackInvalid(f"{where}: words must be non-empty strings")
+    return unicodedata.normalize("NFC", value)
 
 
 def _conflicts(folder: Path, ids: frozenset[str]) -> dict[Pair, frozenset[str]]:
