@@ -1,0 +1,19 @@
+import json
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+from cluewright.content.library import Library
+from cluewright.content.strict_yaml import load_strings
+
+
+@pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")
+def test_run_as_a_program_it_writes_what_was_parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, target = tmp_path / "words.yaml", tmp_path / "compiled.json"
+    source.write_text("cow: koe")
+    monkeypatch.setattr(Library, "load", lambda: load_strings(source))
+    monkeypatch.setattr(sys, "argv", ["compiled", str(target)])
+    runpy.run_module("cluewright.content.compiled", run_name="__main__")
+    assert list(json.loads(target.read_text()).values()) == [{"cow": "koe"}]
