@@ -70,13 +70,13 @@ LETTERS: Mapping[str, str] = {
 
 _HINTS = {
     1: "솔로 독창 독주 외톨이 외동",
-    2: "듀엣 듀오 쌍둥이 커플 콤비 이중주 이중창 한쌍 이인조",
+    2: "은메달 듀엣 듀오 쌍둥이 커플 콤비 이중주 이중창 한쌍 이인조",
     3: (
         "삼총사 삼각대 삼각형 삼인조 세쌍둥이 트리오 삼중주 삼위일체 삼지창 삼부작 세발자전거 삼륜차 삼남매 삼형제 "
-        "트라이앵글"
+        "트라이앵글 동메달"
     ),
     4: "사중주 네쌍둥이 사총사 사각형 사인조 비틀즈 비틀스 네잎클로버 사천왕 콰르텟 쿼텟 사남매 정사각형",
     5: "오각형 오중주 오인조 펜타곤 독수리오형제",
 }
 PLACE_ASSOCIATIONS: Mapping[str, int] = {word: place for place, words in _HINTS.items() for word in words.split()}
-"""Words that hint at a place by their number; ranks (금메달, 우승) are honest clues."""
+"""Words that hint at a place by their number; winning (금메달, 우승) is an honest clue."""
