@@ -46,16 +46,18 @@ DROP TABLE merged;
 DROP TABLE renamed;
 """
 _FIND = """
-SELECT concept.name, language.tag, entry.form, source.name, source.licence, entry.romanised
+SELECT concept.name, entry.language, entry.form, entry.source, entry.romanised
 FROM (SELECT DISTINCT concept FROM word WHERE key = ?{language}) AS found
 CROSS JOIN entry ON entry.concept = found.concept
 JOIN concept ON concept.id = entry.concept
-JOIN language ON language.id = entry.language
-JOIN source ON source.id = entry.source
 LIMIT ?
 """
-_IN_ONE = _FIND.format(language=" AND language = (SELECT id FROM language WHERE tag = ?)")
+_IN_ONE = _FIND.format(language=" AND language = ?")
 _IN_ANY = _FIND.format(language="")
+_ALL = """
+SELECT concept.name, entry.language, entry.form, entry.source, entry.romanised
+FROM entry JOIN concept ON concept.id = entry.concept ORDER BY entry.concept
+"""
 
 
 class LexiconUnusable(ValueError):
@@ -79,6 +81,10 @@ class SqliteLexicon:
         if found != [APPLICATION, FORMAT]:
             self._connection.close()
             raise LexiconUnusable(f"{path}: no lexicon, or one of another version")
+        self._tags: dict[int, str] = dict(self._connection.execute("SELECT id, tag FROM language"))
+        self._numbers = {tag: number for number, tag in self._tags.items()}
+        rows = self._connection.execute("SELECT id, name, licence FROM source")
+        self._sources: dict[int, tuple[str, str]] = {number: (name, licence) for number, name, licence in rows}
 
     @property
     def name(self) -> str:
@@ -89,26 +95,26 @@ class SqliteLexicon:
         """Every entry of every sense that has this word (in this language, or in any), by sense. Raises
         LexiconUnusable where the file is damaged."""
         key = entry_key(word)
-        given = (key, language, MOST_ENTRIES) if language else (key, MOST_ENTRIES)
+        given = (key, self._numbers.get(language), MOST_ENTRIES) if language else (key, MOST_ENTRIES)
         try:
             rows = self._connection.execute(_IN_ONE if language else _IN_ANY, given).fetchall()
         except sqlite3.Error as error:
             raise LexiconUnusable(f"{self.path}: {error}") from error
-        return tuple(map(_entry, rows))
+        return tuple(map(self._entry, rows))
 
     def has(self, word: str, language: str) -> bool:
         """Whether the word stands in the lexicon, in this language."""
-        sql = "SELECT 1 FROM word WHERE key = ? AND language = (SELECT id FROM language WHERE tag = ?) LIMIT 1"
-        return self._connection.execute(sql, (entry_key(word), language)).fetchone() is not None
+        sql = "SELECT 1 FROM word WHERE key = ? AND language = ? LIMIT 1"
+        return self._connection.execute(sql, (entry_key(word), self._numbers.get(language))).fetchone() is not None
 
     def entries(self) -> Iterator[Entry]:
         """Everything in it, by sense."""
-        sql = _IN_ANY.partition("FROM (")[0] + (
-            "FROM entry JOIN concept ON concept.id = entry.concept JOIN language ON language.id = entry.language"
-            " JOIN source ON source.id = entry.source ORDER BY entry.concept"
-        )
-        for row in self._connection.execute(sql):
-            yield _entry(row)
+        for row in self._connection.execute(_ALL):
+            yield self._entry(row)
+
+    def _entry(self, row: tuple[str, int, str, int, int]) -> Entry:
+        concept, language, form, source, romanised = row
+        return Entry(concept, self._tags[language], form, *self._sources[source], bool(romanised))
 
     def counts(self) -> dict[str, int]:
         """How many `entries`, `concepts`, `languages` and `words` (spellings to look up) it has."""
@@ -128,11 +134,6 @@ class SqliteLexicon:
 
     def close(self) -> None:
         self._connection.close()
-
-
-def _entry(row: tuple[str, str, str, str, str, int]) -> Entry:
-    concept, language, form, source, licence, romanised = row
-    return Entry(concept, language, form, source, licence, bool(romanised))
 
 
 class LexiconBuilder:
