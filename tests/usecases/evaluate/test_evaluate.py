@@ -116,6 +116,7 @@ def test_answers_are_counted_by_group(library: Library) -> None:
     cow = (AskedKeyword("cow", "en", "cow"),)
     asked = [Question("x", cow, "cows", "en"), Question("x", cow, "moon", "en"), Question("y", cow, "vache", "en")]
     first, second = tally(ask(library, asked))
+    assert (first.words, first.words_found, second.words) == (1, 1, 1)
     assert (first.group, first.asked, first.flagged, first.illegal) == ("x", 2, 1, 1)
     assert [answer.question.clue for answer in first.odd] == ["moon"]
     assert (first.recall, second.recall, second.ruled_illegal) == (0.5, 1.0, 1.0)
@@ -228,7 +229,9 @@ def test_the_command_prints_and_fails_with_the_goals(
 def test_every_goal_has_its_text() -> None:
     speaker = voice("ko")
     some = tuple(
-        Tally(f"{tag} {kind}", 1, 1, 1) for tag in ("en", "nl", "ru", "ko", "fr") for kind in ("N", "DERIV", "COMPOUND")
+        Tally(f"{tag} {kind}", 1, 1, 1, words=1)
+        for tag in ("en", "nl", "ru", "ko", "fr")
+        for kind in ("N", "DERIV", "COMPOUND")
     )
     speed = Speed("en", times([1.0]), times([1.0]), times([1.0]))
     everything_measured = Measured(
@@ -240,7 +243,7 @@ def test_every_goal_has_its_text() -> None:
         frozenset({"fr"}),
     )
     found = {goal.id for goal in goals(everything_measured)}
-    assert len(found) == 21
+    assert len(found) == 22
     assert not [name for name in found if speaker.text(f"eval.goal.{name}").startswith("cli.")]
     for title, _ in sections(everything_measured, 1):
         assert not speaker.text(f"eval.section.{title}").startswith("cli.")

@@ -96,9 +96,11 @@ def _translation_goals(measured: Measured) -> Iterator[Goal]:
     for tag in ("nl", "ru", "ko"):
         own = total(tag, (one for one in measured.translations if one.group.startswith(f"{tag} ")))
         yield Goal("translations", tag, 0.99, own.recall, own.asked)
+        yield Goal("words-translated", tag, 0.99, share(own.words_found, own.words), own.words)
     further = measured.pack_languages.difference(_INFLECTED)
     foreign = total("*", (one for one in measured.translations if one.group.partition(" ")[0] in further))
     yield Goal("further-translations", "*", 0.97, foreign.recall, foreign.asked)
+    yield Goal("words-translated", "*", 0.97, share(foreign.words_found, foreign.words), foreign.words)
     for tag in _INFLECTED:
         ours = total(tag, (one for one in measured.pack_translations if one.group.startswith(f"{tag} ")))
         yield Goal("pack-translations", tag, 0.99, ours.recall, ours.asked)

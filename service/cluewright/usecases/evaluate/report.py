@@ -79,6 +79,7 @@ def _tally_lines(tallies: Iterable[Tally], failures: int) -> Iterator[str]:
     for one in tallies:
         yield (
             f"{one.group:<26} n={one.asked:<6} flagged {one.recall:>8.2%}  illegal {one.ruled_illegal:>8.2%}"
+            f"  words {one.words_found}/{one.words}"
             f"  {'; '.join(_odd(answer) for answer in one.odd[: min(failures, 5)])}"
         )
 
@@ -112,5 +113,7 @@ def _tally_members(one: Tally) -> dict[str, Any]:
         "asked": one.asked,
         "flagged": one.flagged,
         "illegal": one.illegal,
+        "words": one.words,
+        "words_found": one.words_found,
         "odd": [_odd(answer) for answer in one.odd],
     }

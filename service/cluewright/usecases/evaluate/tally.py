@@ -38,14 +38,17 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Counts for one group: `asked` questions, `flagged` of them suspect or illegal, `illegal`. `odd` are the answers
-    worth a look: those flagged where nothing should be, else those not flagged."""
+    """Counts for one group: `asked` questions, `flagged` of them suspect or illegal, `illegal`. `words` different
+    keywords were asked about, `words_found` of them had a clue flagged. `odd` are the answers worth a look: those
+    flagged where nothing should be, else those not flagged."""
 
     group: str
     asked: int
     flagged: int
     illegal: int
     odd: tuple[Answer, ...] = ()
+    words: int = 0
+    words_found: int = 0
 
     @property
     def recall(self) -> float:
@@ -80,6 +83,8 @@ def _count(group: str, answers: Sequence[Answer], flags_are_odd: bool) -> Tally:
         flagged=sum(answer.flagged for answer in answers),
         illegal=sum(answer.illegal for answer in answers),
         odd=tuple(answer for answer in answers if answer.flagged is flags_are_odd),
+        words=len({answer.question.keywords for answer in answers}),
+        words_found=len({answer.question.keywords for answer in answers if answer.flagged}),
     )
 
 
@@ -91,4 +96,6 @@ def total(group: str, tallies: Iterable[Tally]) -> Tally:
         sum(one.asked for one in counted),
         sum(one.flagged for one in counted),
         sum(one.illegal for one in counted),
+        words=sum(one.words for one in counted),
+        words_found=sum(one.words_found for one in counted),
     )
