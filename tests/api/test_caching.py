@@ -1,15 +1,16 @@
 """ETag, 304, HEAD, compression; and the front cache, which must be invisible."""
 
+import asyncio
 import gzip
 from itertools import product
 
 import pytest
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
-from cluewright.api.answers import entity_tag, none_match
+from cluewright.api.answers import FIXED, entity_tag, none_match
 from cluewright.api.app import create_app
 from cluewright.api.metrics import Metrics
-from cluewright.api.prepared import MAX_ANSWERS, PreparedAnswers
+from cluewright.api.prepared import MAX_ANSWERS, PreparedAnswers, Recording
 from cluewright.bootstrap import Services
 
 from .caller import Caller
@@ -154,3 +155,14 @@ def test_only_seeded_draws_may_be_stored(call: Caller) -> None:
     assert "etag" not in fresh.headers
     assert "public" in seeded.headers["cache-control"]
     assert seeded.headers["etag"] == call.post("/v1/codes/draws", {"seed": "s"}).headers["etag"]
+
+
+@pytest.mark.parametrize(("scope", "kept"), [({}, []), ({FIXED: True}, [b"a", b"b"])])
+def test_an_answer_that_may_be_endless_is_not_kept(scope: Scope, kept: list[bytes]) -> None:
+    async def send(_: Message) -> None:
+        return
+
+    recording = Recording(scope, send)
+    for body in (b"a", b"b"):
+        asyncio.run(recording({"type": "http.response.body", "body": body, "more_body": True}))
+    assert recording.chunks == kept

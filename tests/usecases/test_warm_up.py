@@ -1,6 +1,7 @@
 """Analysers are loaded before they are needed, and a failure is not taken for readiness."""
 
 import asyncio
+import gc
 import logging
 
 import pytest
@@ -30,3 +31,12 @@ def test_a_failure_is_told_and_never_ready(monkeypatch: pytest.MonkeyPatch, capl
         asyncio.run(one.run())
     assert one.running
     assert "ImportError" in caplog.text
+
+
+def test_what_is_loaded_is_kept_out_of_garbage_collection(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm_up, "_load", lambda tag: None)
+    gc.unfreeze()
+    asyncio.run(WarmUp().run())
+    frozen = gc.get_freeze_count()
+    gc.unfreeze()
+    assert frozen

@@ -36,7 +36,7 @@ class Listener:
 
     def __init__(self, kept: Kept, viewer: Viewer, place: int) -> None:
         self.kept, self.viewer, self.place = kept, viewer, place
-        self._generation = kept.keys().get(viewer or "", 0)
+        self._generation = self._present_generation()
         self._waking: asyncio.Future[None] | None = None
 
     def look(self) -> None:
@@ -52,7 +52,11 @@ class Listener:
     @property
     def over(self) -> bool:
         """The game is gone, or the token has died."""
-        return self.kept.deleted or self.kept.keys().get(self.viewer or "", 0) != self._generation
+        return self.kept.deleted or self._present_generation() != self._generation
+
+    def _present_generation(self) -> int:
+        """That of this reader's token; spectators have none. Asked for every reader at every event."""
+        return 0 if self.viewer is None else self.kept.keys().get(self.viewer, 0)
 
     @property
     def waiting(self) -> bool:

@@ -15,7 +15,7 @@ from .metrics import Metrics
 
 MAX_ANSWERS = 2048
 MAX_VARYING = 512
-VARY = (b"accept", b"accept-language", b"accept-encoding")
+ACCEPT, ACCEPT_LANGUAGE, ACCEPT_ENCODING = b"accept", b"accept-language", b"accept-encoding"
 _DROPPED = frozenset(name.encode() for name in NOT_IN_304)
 Key = tuple[str, bytes, bytes | None, bytes | None, bytes | None]
 
@@ -33,8 +33,10 @@ class Prepared:
 
 @dataclass(slots=True)
 class Recording:
-    """Takes note of an answer on its way out."""
+    """Takes note of an answer on its way out: of its bytes only if the route marked it as fixed, for others may be
+    endless."""
 
+    scope: Scope
     send: Send
     start: Message | None = None
     chunks: list[bytes] = field(default_factory=list)
@@ -42,7 +44,7 @@ class Recording:
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.start = message
-        elif message["type"] == "http.response.body":
+        elif FIXED in self.scope:
             self.chunks.append(message.get("body", b""))
         await self.send(message)
 
@@ -60,10 +62,11 @@ class PreparedAnswers:
             await self._app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        key = self._key(scope, headers)
-        if key is None:
+        if len(headers) != len(scope["headers"]):  # repeated headers are for the application to join
             await self._app(scope, receive, send)
             return
+        find = headers.get
+        key = (scope["path"], scope["query_string"], find(ACCEPT), find(ACCEPT_LANGUAGE), find(ACCEPT_ENCODING))
         answer = self._answers.get(key)
         if answer is None:
             await self._prepare(key, scope, receive, send)
@@ -75,18 +78,13 @@ class PreparedAnswers:
         await send(message)
         await send(answer.body if message is answer.start and scope["method"] == "GET" else _NOTHING)
 
-    def _key(self, scope: Scope, headers: dict[bytes, bytes]) -> Key | None:
-        """None for what is not looked up: repeated headers, and headers or queries too long to keep."""
-        if len(headers) != len(scope["headers"]):
-            return None
-        key = (scope["path"], scope["query_string"], *map(headers.get, VARY))
-        return key if sum(len(part) for part in key[1:] if part) <= MAX_VARYING else None
-
     async def _prepare(self, key: Key, scope: Scope, receive: Receive, send: Send) -> None:
-        is_get = scope["method"] == "GET"
-        recording = Recording(send)
+        if scope["method"] != "GET" or sum(len(part) for part in key[1:] if part) > MAX_VARYING:
+            await self._app(scope, receive, send)
+            return
+        recording = Recording(scope, send)
         await self._app(scope, receive, recording)
-        if is_get and scope.get(FIXED) and recording.start is not None and recording.start["status"] == 200:
+        if FIXED in scope and recording.start is not None and recording.start["status"] == 200:
             self._keep(key, route_of(scope), recording.start, b"".join(recording.chunks))
 
     def _keep(self, key: Key, route: str, start: Message, body: bytes) -> None:

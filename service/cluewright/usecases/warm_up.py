@@ -1,6 +1,7 @@
 """Loading the analysers of all languages before the first clue needs them."""
 
 import asyncio
+import gc
 import logging
 from dataclasses import dataclass, field
 
@@ -24,6 +25,7 @@ class WarmUp:
         except Exception as error:
             log.error("a language cannot be loaded: %s: %s", tag, type(error).__name__)
             return
+        gc.freeze()  # content and analysers stay for good: looking through them again and again stalls requests
         self.running = False
 
 
