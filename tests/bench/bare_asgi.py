@@ -1,5 +1,6 @@
 """The base of answering: hand-written ASGI that gives the same bytes as the service, with nothing around it."""
 
+import gc
 import sys
 from dataclasses import dataclass
 
@@ -92,11 +93,12 @@ def bare_asgi(services: Services, service: ASGIApp) -> BareAsgi:
 
 
 def warm() -> None:
-    """Load the analysers of all languages."""
+    """Load the analysers of all languages, and leave them out of garbage collection, as the service does."""
     for tag in TAGS:
         found = language(tag)
         assert found is not None
         found.warm()
+    gc.freeze()
 
 
 if __name__ == "__main__":

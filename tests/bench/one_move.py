@@ -27,7 +27,7 @@ def rows() -> Iterator[Row]:
     readers = (*ENGINE.seats(game.state), None)
     works = {
         "move": lambda: moved(game),
-        "all": lambda: [shown(moved(game), reader) for reader in readers],
+        "all": lambda: [shown(state, reader) for state in [moved(game)] for reader in readers],
         "base": lambda: [json.dumps(state) for state in [copy.deepcopy(plain)] for _ in readers],
     }
     found = in_turn(works)

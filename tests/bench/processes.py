@@ -19,17 +19,18 @@ SERVICE: Command = ("-m", "cluewright", "serve", "--memory", "--port", "{port}")
 
 @dataclass(frozen=True)
 class Server:
-    """A running server. `listening`: seconds from its start to its first answer."""
+    """A running server. `listening`: seconds from its start to its first answer, and `working` the processor's share
+    of them."""
 
     process: "subprocess.Popen[bytes]"
     port: int
     started: float
     listening: float
+    working: float
 
     def cpu(self) -> float:
         """Seconds of processor time that its threads have used."""
-        tasks = Path(f"/proc/{self.process.pid}/task").iterdir()
-        return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) * 1e-9
+        return cpu_seconds(self.process.pid)
 
     def resident(self) -> float:
         """KiB of memory."""
@@ -40,6 +41,12 @@ class Server:
         while ask(self.port, "GET", "/readyz")[0] != 200:
             time.sleep(0.005)
         return time.monotonic() - self.started
+
+
+def cpu_seconds(pid: int) -> float:
+    """Seconds of processor time that a process's threads have used."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) * 1e-9
 
 
 def resident_kib(pid: int | str = "self") -> float:
@@ -56,7 +63,8 @@ def running(command: Command, path: str = "/healthz") -> Iterator[Server]:
     with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         try:
             _await_answer(process, port, path)
-            yield Server(process, port, started, time.monotonic() - started)
+            working = cpu_seconds(process.pid)
+            yield Server(process, port, started, time.monotonic() - started, working)
         finally:
             process.kill()
 
