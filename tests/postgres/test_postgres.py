@@ -12,7 +12,7 @@ import pytest
 from cluewright.store import postgres_schema as schema
 from cluewright.store.event_store import ReceiptExists, StoreUnavailable, UnsuitableStore, VersionConflict
 from cluewright.store.postgres import PostgresStore, prepare
-from cluewright.store.postgres_statements import CHANNEL
+from cluewright.store.postgres_statements import CHANNEL, delete
 from tests.store.steps import RECEIPT, step
 
 from .cluster import Cluster
@@ -74,6 +74,22 @@ async def test_a_key_is_used_by_one_of_two_processes(store: PostgresStore, other
         results = await asyncio.gather(store.append(one), other.append(two), return_exceptions=True)
         assert kinds(results) == ["NoneType", "ReceiptExists"]
         assert len(await store.positions([one.game, two.game])) == 1
+
+
+async def test_a_step_that_meets_the_deletion_of_its_game_does_not_bring_it_back(
+    store: PostgresStore, connection: asyncpg.Connection
+) -> None:
+    await store.append(step())
+    transaction = connection.transaction()
+    await transaction.start()
+    await delete(connection, "g1", "somebody")
+    write = asyncio.ensure_future(store.append(step(expected=1)))
+    await asyncio.sleep(0.1)
+    await transaction.commit()
+    with pytest.raises(VersionConflict):
+        await write
+    assert await store.entry("g1") is None
+    assert await store.read("g1") == ()
 
 
 async def test_two_processes_never_wait_for_each_other_in_a_ring(store: PostgresStore, other: PostgresStore) -> None:

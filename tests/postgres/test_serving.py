@@ -50,9 +50,10 @@ def test_the_worked_example_ends_as_in_the_book(server: Server, language: str) -
 
 def test_a_game_is_played_through_two_processes(server: Server, second: Server) -> None:
     path, keys = open_game(server)
-    give = {"type": "give_clues", "clues": ["one", "two", "three"], "code": [4, 2, 1]}
-    assert server.ask("POST", f"{path}/commands", give, keys["white-1"])[0] == 200
-    assert second.ask("POST", f"{path}/commands", give, keys["black-1"])[0] == 200
+    white = {"type": "give_clues", "clues": ["Mexico", "Insect", "Horror"], "code": [4, 2, 1]}
+    black = {"type": "give_clues", "clues": ["night", "dawn", "dog"], "code": [4, 3, 2]}
+    assert server.ask("POST", f"{path}/commands", white, keys["white-1"])[0] == 200
+    assert second.ask("POST", f"{path}/commands", black, keys["black-1"])[0] == 200
     views = [one.ask("GET", path, token=keys["white-2"])[1] for one in (server, second)]
     for view in views:
         del view["now"]

@@ -233,9 +233,7 @@ async def _connect(url: str, patience: float) -> Any:
 
 
 def _options(patience: float) -> dict[str, Any]:
-    milliseconds = str(round(patience * 900))  # the server gives up first and says why
-    settings = {"application_name": "cluewright", "lock_timeout": milliseconds}
-    return {"timeout": patience, "command_timeout": patience, "server_settings": settings}
+    return {"timeout": patience, "command_timeout": patience, "server_settings": {"application_name": "cluewright"}}
 
 
 async def _leave(connection: object) -> None:

@@ -4,49 +4,36 @@ A batch of steps is written with one statement for each table, whatever its leng
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .event_store import Append, GameEntry, Receipt, ReceiptExists, StoredEvent, VersionConflict
+from .event_store import Append, GameEntry, Receipt, StoredEvent, VersionConflict
 
 CHANNEL = "cluewright_changes"
-Refusal = VersionConflict | ReceiptExists | None
-ReceiptKey = tuple[str, str, str]
 
 
-@dataclass(slots=True)
-class _Batch:
-    """What may be written so far: the position of each game and the keys in use, this batch's steps included."""
-
-    positions: dict[str, int]
-    keys: set[ReceiptKey]
-    accepted: list[Append] = field(default_factory=list)
-
-    def admit(self, step: Append) -> Refusal:
-        if self.positions.get(step.game, 0) != step.expected:
-            return VersionConflict(step.game)
-        if step.receipt and receipt_key(step.receipt) in self.keys:
-            return ReceiptExists(step.game)
-        self.positions[step.game] = step.expected + len(step.events)
-        if step.receipt:
-            self.keys.add(receipt_key(step.receipt))
-        self.accepted.append(step)
-        return None
-
-
-async def append(connection: Any, steps: Sequence[Append], sender: str) -> list[Refusal]:
+async def append(connection: Any, steps: Sequence[Append], sender: str) -> list[VersionConflict | None]:
     """Write the steps that fit, in order, and tell the other processes once; gives each step's refusal or None.
 
-    The directory lines are locked in the order of their names, so that two processes never wait for each other. Two
-    that open the same game, or use the same key, at the same moment meet at the primary keys: UniqueViolationError.
+    The directory lines are locked in the order of their names, so that two processes never wait for each other in a
+    ring. A receipt's key that was used before, or a game that another process opens at the same moment, is refused by
+    the primary keys: UniqueViolationError, for the whole batch.
     """
-    batch = _Batch(await _lock(connection, steps), await _keys_in_use(connection, steps))
-    refusals = [batch.admit(step) for step in steps]
-    if batch.accepted:
-        await _write(connection, batch.accepted)
+    positions = await _lock(connection, steps)
+    refusals = [_admit(positions, step) for step in steps]
+    accepted = [step for step, refusal in zip(steps, refusals, strict=True) if refusal is None]
+    if accepted:
+        await _write(connection, accepted)
         await notify(connection, sender)
     return refusals
+
+
+def _admit(positions: dict[str, int], step: Append) -> VersionConflict | None:
+    """Refuse a step that saw another position; count one that did not for the steps behind it."""
+    if positions.get(step.game, 0) != step.expected:
+        return VersionConflict(step.game)
+    positions[step.game] = step.expected + len(step.events)
+    return None
 
 
 async def _lock(connection: Any, steps: Sequence[Append]) -> dict[str, int]:
@@ -55,18 +42,6 @@ async def _lock(connection: Any, steps: Sequence[Append]) -> dict[str, int]:
         sorted({step.game for step in steps}),
     )
     return {row[0]: row[1] for row in rows}
-
-
-async def _keys_in_use(connection: Any, steps: Sequence[Append]) -> set[ReceiptKey]:
-    wanted = [receipt_key(step.receipt) for step in steps if step.receipt]
-    if not wanted:
-        return set()
-    rows = await connection.fetch(
-        "SELECT scope, bearer, key FROM cluewright.receipts "
-        "JOIN unnest($1::text[], $2::text[], $3::text[]) AS wanted (scope, bearer, key) USING (scope, bearer, key)",
-        *_columns(wanted, 3),
-    )
-    return {(row[0], row[1], row[2]) for row in rows}
 
 
 async def _write(connection: Any, steps: Sequence[Append]) -> None:
@@ -81,7 +56,11 @@ async def _write(connection: Any, steps: Sequence[Append]) -> None:
         *_columns(sorted(events), 5),
     )
     await _enter(connection, steps)
-    receipts = [(*receipt_key(made), step.game, made.request, made.answer) for step in steps if (made := step.receipt)]
+    receipts = [
+        (made.scope, made.bearer, made.key, step.game, made.request, made.answer)
+        for step in steps
+        if (made := step.receipt)
+    ]
     if receipts:
         await connection.execute(
             "INSERT INTO cluewright.receipts (scope, bearer, key, game, request, answer) "
@@ -107,11 +86,6 @@ async def _enter(connection: Any, steps: Sequence[Append]) -> None:
         "ended_at = CASE WHEN excluded.ended_at IS NULL THEN NULL ELSE coalesce(old.ended_at, excluded.ended_at) END",
         *_columns([lines[game] for game in sorted(lines)], 6),
     )
-
-
-def receipt_key(receipt: Receipt) -> ReceiptKey:
-    """What a receipt is found by."""
-    return receipt.scope, receipt.bearer, receipt.key
 
 
 def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
