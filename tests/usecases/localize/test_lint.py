@@ -132,3 +132,15 @@ def test_an_adapted_example_may_have_its_own_numbers_and_terms() -> None:
         clean("nl"), text="Hier staat iets heel anders met 7 woorden.", english="Nine 9 tokens.", note="REPLACE"
     )
     assert caught(unit) == set()
+
+
+@pytest.mark.parametrize("text", ["Say “yes”.", "Sag „ja“.", "Sag „ja“ oder „nein“.", "Powiedz „tak”."])
+def test_quotes_close_as_each_language_closes_them(text: str) -> None:
+    unit = Unit("xx", "web", "web.say", "Say “no”.", text)
+    assert caught(unit) == set()
+    assert caught(replace(unit, text=text[:-2] + ".")) == {"punctuation"}
+
+
+@pytest.mark.parametrize("text", ["Wer sagt: „Wann?“", "Who says: “When?”"])
+def test_the_end_of_a_text_is_looked_for_behind_its_closing_quotes(text: str) -> None:
+    assert caught(Unit("xx", "web", "web.say", "Who asks: “When?”", text)) == set()

@@ -14,8 +14,8 @@ _ENDS = {
     "…": "ellipsis",
     ";": "semicolon",
 }
-_CLOSERS = " \"'”’»)」』"
-_PAIRS = (("(", ")"), ("[", "]"), ("«", "»"), ("“", "”"), ("「", "」"))
+_CLOSERS = " \"'”’“»)」』"
+_PAIRS = (("(", ")"), ("[", "]"), ("«", "»"), ("「", "」"))
 _SPACED = re.compile(r"\s[.,;:!?…](?!\w)")
 
 
@@ -23,7 +23,7 @@ def run(unit: Unit, _: Corpus) -> Iterator[str]:
     mine, theirs = end(unit.text), end(unit.english)
     if mine != theirs and not unit.adapted:
         yield f"ends with {_ENDS.get(mine, 'no punctuation')}, the English with {_ENDS.get(theirs, 'none')}"
-    for opening, closing in _PAIRS:
+    for opening, closing in (*_PAIRS, quotes(unit.plain)):
         if unit.plain.count(opening) != unit.plain.count(closing):
             yield f"{opening} and {closing} do not match"
     for sentence in unit.sentences:
@@ -31,6 +31,13 @@ def run(unit: Unit, _: Corpus) -> Iterator[str]:
             yield "two spaces in a row, or a space at an end"
         if _SPACED.search(sentence) and not _SPACED.search(unit.english_plain):
             yield "a space before punctuation"
+
+
+def quotes(text: str) -> tuple[str, str]:
+    """The pair of double quotes that a text uses: “ opens in “…”, but closes in „…“; and „…” exists too."""
+    if "„" not in text:
+        return "“", "”"
+    return "„", "“" if "“" in text else "”"
 
 
 def end(text: str) -> str:
