@@ -184,6 +184,12 @@ def test_words_that_only_look_alike_are_not_related(one: str, other: str) -> Non
         ("콩나물", "콩", "opaque"), ("돌고래", "고래", "opaque"), ("나비넥타이", "나비", "opaque"),
         ("책벌레", "벌레", "opaque"),
         ("바나나킥쿠", "바나나", "opaque"),
+        ("젖소", "소", "transparent"), ("소고기", "소", "transparent"), ("물병을", "물", "transparent"),
+        ("소뿔", "뿔", "transparent"), ("꽃향기", "꽃", "transparent"), ("물안경", "물", "transparent"),
+        ("별자리", "별", "transparent"), ("흔들의자", "의자", "transparent"), ("콧등", "코", "transparent"),
+        ("돌다귀", "돌", "transparent"), ("물개", "물", "opaque"), ("꿀돌이", "꿀", "opaque"),
+        ("도마뱀", "뱀", "opaque"), ("한강", "강", "opaque"), ("설악산", "산", "opaque"), ("칠보산", "산", "opaque"),
+        ("자동차", "차", "opaque"), ("세종대왕", "왕", "opaque"),
     ],
 )  # fmt: skip
 def test_compounds_are_found_at_the_boundary_of_their_parts(word: str, keyword: str, kind: str) -> None:
@@ -198,6 +204,10 @@ def test_compounds_are_found_at_the_boundary_of_their_parts(word: str, keyword: 
         ("사다리", "다리"), ("잠자리", "자리"), ("미나리", "나리"), ("개구리", "개"), ("비행기", "비"),
         ("배우", "배"), ("해결", "해"),
         ("달팽이", "달"), ("강당", "강"), ("금요일", "금"), ("소방서", "소"), ("사마귀", "마귀"),
+        ("산소", "소"), ("산책", "책"), ("귀신", "귀"), ("배달", "달"), ("논술", "술"), ("내용물", "물"),
+        ("새색시", "새"), ("양배추", "양"), ("스케치북", "북"), ("몸매", "매"), ("녹음실", "실"), ("무게", "게"),
+        ("발끈", "끈"), ("문제집", "제"), ("박지성", "성"), ("국내산", "산"), ("칼칼", "칼"), ("모자라다", "모자"),
+        ("해장국", "해"), ("우산", "산"), ("새벽", "벽"),
         ("나비", "나비"),
         ("나", "나비"), ("cat", "집"),
     ],
@@ -216,7 +226,6 @@ def test_chance_overlap_is_no_compound(word: str, keyword: str) -> None:
         "읽으셨습니다",
         "복숭아나무",
         "스물셋",
-        "히읗",
         "첫째",
         "뛰어다니는",
     ],
@@ -225,7 +234,7 @@ def test_ordinary_words_are_known(word: str) -> None:
     assert KO.known(word)
 
 
-@pytest.mark.parametrize("word", ["거욹", "훑뷁", "puppy", "ㅋㅋ", "고얌이", ""])
+@pytest.mark.parametrize("word", ["거욹", "훑뷁", "puppy", "ㅋㅋ", "고얌이", "히읗", ""])
 def test_slips_and_foreign_words_are_not_known(word: str) -> None:
     assert not KO.known(word)
     assert not KO.exists(word)

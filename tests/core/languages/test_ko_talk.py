@@ -130,6 +130,43 @@ def test_keywords_in_disguise_are_illegal(clue: str) -> None:
     assert judge((Clue(clue),), table).ruling is Ruling.ILLEGAL
 
 
+HELD = ("거울", "감자", "호수", "비둘기")
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("ㅎ으로 시작하는 말", Ruling.ILLEGAL), ("히읗이 들어가요", Ruling.ILLEGAL), ("‘자’로 끝나는 말", Ruling.ILLEGAL),
+        ("초성은 ㄱㅈ", Ruling.ILLEGAL), ("첫 글자가 거", Ruling.ILLEGAL), ("기러기 아버지 미나리", Ruling.ILLEGAL),
+        ("ㅁ이 하나", Ruling.ILLEGAL), ("ㅊ으로 시작하는 말", Ruling.SUSPECT), ("치읓이 들어가요", Ruling.SUSPECT),
+        ("‘쥐’로 끝나는 말", Ruling.SUSPECT), ("초성은 ㅎㅎ", Ruling.SUSPECT), ("첫 글자가 소", Ruling.SUSPECT),
+        ("비읍", Ruling.ILLEGAL), ("리을", Ruling.SUSPECT), ("치읓", Ruling.LEGAL), ("로마", Ruling.LEGAL),
+        ("외자", Ruling.ILLEGAL), ("외자 유치", Ruling.LEGAL),
+    ],
+)  # fmt: skip
+def test_letters_that_are_talked_of_are_looked_for_in_the_keywords(clue: str, ruling: Ruling) -> None:
+    table = Table(tuple(keyword(k, "ko") for k in HELD))
+    assert judge((Clue(clue),), table).ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "private"),
+    [
+        ("우리가 첫 데이트 때 시킨 것", True),
+        ("네가 그린 노래", True),
+        ("우리가 사는 곳", False),
+        ("내가 그린 기린", False),
+    ],
+)
+def test_what_somebody_did_once_is_private_and_what_everybody_does_is_not(clue: str, private: bool) -> None:
+    assert says(KO.private_talk, clue) is private
+
+
+def test_third_prize_hints_at_the_third_place() -> None:
+    assert KO.place_associations["동메달"] == 3
+    assert "금메달" not in KO.place_associations
+
+
 def test_rain_is_found_in_raindrops_though_its_syllable_has_changed() -> None:
     table = Table((keyword("비", "ko"), keyword("감자", "ko")))
     assert judge((Clue("빗방울"),), table).ruling is not Ruling.LEGAL

@@ -124,8 +124,8 @@ def _initial_consonants(clue: AnalysedClue, keyword: Keyword, text: Banned) -> I
 def _spelled_out(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     """Two letters or more of the keyword's beginning, each said by its name (aitch, bravo) or alone."""
     for one in clue.languages:
-        said = "".join(_letters(clue, one))
-        if len(said) > 1 and text.unmarked.startswith(said):
+        said = jamo("".join(_letters(clue, one)))
+        if len(said) > 1 and jamo(text.unmarked).startswith(said):
             yield CHECK.find(
                 clue, clue.whole, Ruling.ILLEGAL, "spelled-out", keyword=keyword, matched=said, language=one.tag
             )

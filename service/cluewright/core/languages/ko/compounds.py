@@ -8,6 +8,8 @@ from cluewright.core.languages.language import Compound
 from . import particles, vocabulary
 from .letters import apart, is_hangul, several, tail, together, with_tail
 from .lexicalised import CHANCE, OPAQUE
+from .native import is_native, sounds_chinese
+from .stems import readings
 
 _LONGEST = 40
 _PREFIXES = several(
@@ -28,24 +30,29 @@ _CLEAR = several(
 )
 """Nouns of one syllable that make compounds."""
 
-_SHARED_WITH_CHINESE = several(
-    "소 개 불 비 무 수 시 공 배 차 산 강 해 금 은 문 방 병 상 종 중 초 총 왕 신 죄 약 창 전 회 이 양 용 매 학 감 굴 "
-    "파 국 면 죽 목 귀 범 벽 벌 말 별 달 발 살 실 침 활 북 김 잔 책 길 논 숨 사 귤"
-)
-"""Of those, the ones that sound like a Chinese syllable: 소 is a cow, but "small" in 소도시."""
+_AROUND = several("앞 뒤 옆 위 밑 속 겉 끝 봄 들 날 틀 줄 통 짝 꾼 담 찜 뜰 등 둑 떼 즙 판 장 껍질")
+"""Other nouns of one syllable that stand beside those."""
 
-_NATIVE_PARTS = several(
-    "젖 암 수 황 얼룩 고기 나무 새끼 도둑 사람 다리 꼬리 머리 가죽 똥 집 밥 물 벌레 바람 구름 소리 길 눈 비 놀이 "
-    "껍질 뿌리 줄기 잎 꽃 열매 씨 가루 기름 국물 뼈 뿔 털 몸 배 등 발 손 코 입 귀 이빨 날개 알 떡 죽 국 뒤 앞 옆 위 "
-    "아래 밑 속 겉 끝 가 바닥 마을 나라 동네 언덕 골짜기 기슭 꼭대기 돌 흙 모래 바위 불 빛 그늘 그림자 덩어리 더미 "
-    "고개 자락 등성이 사냥 싸움 우리 여물 달구지 수레 몰이 타기 멀미 삿대 돛 나물 딸기 토끼 돼지 비둘기 새 쥐 뱀 곰 "
-    "줄 끈 주머니 가방 그릇 병 잔 통 숟가락 젓가락 칼 도끼 망치 못 톱 옷 신 신발 모자 바지 치마 구멍 고리 손잡이 틀 "
-    "살 지기 짝 열쇠 걸이 가락지 반지 덩이 빛깔 방망이 방울 줄기 살 볕 돋이 맞이 지느러미 비늘 잡이 갈이 장수 장사 "
-    "꾼 쟁이 목걸이 귀걸이 밭 논 들 숲 뜰 마당 담 우물 샘 강 바다 섬 산 하늘 땅 별 달 해 날 밤 낮 아침 저녁 봄 여름 "
-    "가을 겨울 얼음 눈꽃 장난 꽃놀이 씨름 춤 노래 북 피리 나팔 종 딸 아들 아이 아기 어미 아비 할미 각시 신랑 떼 "
-    "무리 마리 바퀴 튀김 구이 볶음 조림 찜 무침 김치 국수 만두 전골 찌개 갈비 곱창 간 혀 젖소 송아지 강아지 자리 "
-    "보라 까치 독수리 부리 깃털 먹이 둥지 장대 소금 설탕 우산 옷걸이"
-)
+_HEADS = several("차 방 창 총 탕 죽 벽 잔 왕 책 병 약 굴 역 섬 알 손 새 집 씨")
+"""Nouns that make kinds of things behind nouns of any origin (유리창, 기관총); others are too often chance."""
+
+_BEFORE_ALL = several("물 술 손 돌 말 알 돈 쇠")
+"""Nouns that stand before nouns of any origin, because no Chinese-Korean syllable like them does (물안경)."""
+
+_NEVER_FIRST = several("이 해 회 양 수 새 왕 북 무 파 신 잔")
+"""Nouns that sound like a prefix (새, new): only listed compounds begin with them."""
+
+_NEVER_LAST = several("이 실 감 북 상 회 수 매")
+"""Nouns that sound like a suffix (실, room)."""
+
+_PLACES_AND_TITLES = several("산 강 섬 궁 탑 왕 문")
+"""What names of places, buildings and rulers end in (한라산)."""
+
+_COARSE = several("다귀 따귀 때기 빼기 뚱이 뚱어리")
+"""Endings that make a coarser name for the same thing: 뼈다귀, 몸뚱이."""
+
+_FOND = ("돌이", "순이")
+"""Endings that make a name of it: 곰돌이."""
 
 
 def compound(word: str, keyword: str) -> Compound | None:
@@ -59,7 +66,7 @@ def compound(word: str, keyword: str) -> Compound | None:
 @lru_cache(maxsize=1024)
 def _bare(word: str) -> tuple[str, ...]:
     """The word, and what it is without its particles; listed words before others."""
-    if vocabulary.is_listed(word):
+    if vocabulary.is_listed(word) or word.endswith(_FOND):
         return (word,)
     stripped = [noun for noun, _ in particles.strip(word) if len(noun) > 1]
     listed = [noun for noun in stripped if vocabulary.is_noun(noun)]
@@ -69,14 +76,46 @@ def _bare(word: str) -> tuple[str, ...]:
 def _found(word: str, keyword: str) -> Compound | None:
     if len(word) <= len(keyword) or word in CHANCE:
         return None
+    if known := vocabulary.parts(word):
+        return _of_listed(known, keyword)
+    opaque = word in OPAQUE or vocabulary.is_name(word)
     for before, part, after in _places(word, keyword):
-        clear = all(_is_part(rest, keyword, first=not before) for rest in (before, after) if rest)
-        if clear:
-            opaque = word in OPAQUE or vocabulary.is_name(word)
-            return Compound("opaque" if opaque else "transparent", part)
-        if len(keyword) > 1 and not vocabulary.is_noun(word) and not (before and after):
+        if all(_is_part(rest, keyword, first=not before) for rest in (before, after) if rest):
+            return Compound("opaque" if opaque or after in _FOND else "transparent", part)
+        if _may_be_part(word, keyword, before, after):
             return Compound("opaque", part)
     return None
+
+
+def _of_listed(known: tuple[str, str, bool], keyword: str) -> Compound | None:
+    """What a listed compound says: its two parts, in whatever shape they have there, and whether they tell."""
+    first, second, clear = known
+    for part, before, after in ((first, "", second), (second, first, "")):
+        if part in _shapes(keyword) and _may_stand(part, keyword, before, after):
+            return Compound("transparent" if clear else "opaque", part)
+    return None
+
+
+def _may_be_part(word: str, keyword: str, before: str, after: str) -> bool:
+    """Whether the keyword may be a part though what is beside it is no known word: a name, or something new."""
+    if before and after:
+        return False
+    if len(keyword) > 1:
+        return not (vocabulary.is_noun(word) or _is_verb(word))
+    if after in _FOND:
+        return True
+    if len(before) < 2 or vocabulary.is_other(word) or _is_verb(word):
+        return False
+    if vocabulary.is_name(word):
+        return keyword in _PLACES_AND_TITLES
+    if vocabulary.is_noun(before):
+        return keyword in _HEADS
+    return keyword in _PLACES_AND_TITLES and not vocabulary.is_noun(word)
+
+
+def _is_verb(word: str) -> bool:
+    """Whether this is a form of a listed verb or adjective (모자라다)."""
+    return any(vocabulary.is_stem(one.stem) for one in readings(word))
 
 
 def _places(word: str, keyword: str) -> Iterator[tuple[str, str, str]]:
@@ -112,10 +151,10 @@ def _may_stand(shape: str, keyword: str, before: str, after: str) -> bool:
 def _is_part(rest: str, keyword: str, *, first: bool) -> bool:
     """Whether what is left beside the keyword can be a part of a word. `first`: the keyword comes first."""
     if len(keyword) == 1:
-        return _beside_one_syllable(rest, keyword)
+        return _beside_one_syllable(rest, keyword, first=first)
     if len(rest) == 1:
         return rest in (_SUFFIXES if first else _PREFIXES) or vocabulary.is_short_noun(rest)
-    return _is_word(rest) or rest in (_SUFFIXES if first else _PREFIXES)
+    return _is_word(rest) or rest in (_SUFFIXES if first else _PREFIXES) or (not first and vocabulary.is_stem(rest))
 
 
 def _is_word(rest: str) -> bool:
@@ -127,10 +166,16 @@ def _is_word(rest: str) -> bool:
     )
 
 
-def _beside_one_syllable(rest: str, keyword: str) -> bool:
-    """A single syllable makes a compound with native parts; with any listed noun only if it is native itself."""
-    if keyword not in _CLEAR:
+def _beside_one_syllable(rest: str, keyword: str, *, first: bool) -> bool:
+    """A single syllable makes a compound with native parts; with any listed noun only if it is native itself, or
+    stands where no Chinese-Korean syllable like it would."""
+    if keyword not in _CLEAR or rest == keyword or keyword in (_NEVER_FIRST if first else _NEVER_LAST):
         return False
-    if rest in _NATIVE_PARTS or rest in _CLEAR - _SHARED_WITH_CHINESE:
+    native = not sounds_chinese(keyword)
+    if first and rest in _COARSE:
         return True
-    return keyword not in _SHARED_WITH_CHINESE and len(rest) > 1 and vocabulary.is_noun(rest)
+    if len(rest) == 1:
+        return rest in _CLEAR | _AROUND and (native or not sounds_chinese(rest))
+    if is_native(rest):
+        return True
+    return (native or (first and keyword in _BEFORE_ALL)) and vocabulary.is_noun(rest)

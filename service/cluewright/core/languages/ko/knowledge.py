@@ -3,7 +3,7 @@
 from . import vocabulary
 from .forms import compounded, forms
 from .letters import is_hangul
-from .numbers import LETTERS, NUMBERS, ORDINALS
+from .numbers import NUMBERS, ORDINALS, SPELLING_ALPHABET
 from .stems import readings
 
 _LONGEST = 40
@@ -13,13 +13,13 @@ def known(word: str) -> bool:
     """Whether this is an ordinary word, in any inflection. Names and foreign words are not."""
     if not is_hangul(word) or len(word) > _LONGEST:
         return word in ORDINALS
-    if vocabulary.is_noun(word) or vocabulary.is_other(word) or word in NUMBERS or word in LETTERS:
+    if vocabulary.is_noun(word) or vocabulary.is_other(word) or word in NUMBERS or word in SPELLING_ALPHABET:
         return True
     return _is_form(word) or _is_pair(word)
 
 
 def exists(word: str) -> bool:
-    """Whether there is such a word or name at all."""
+    """Whether there is such a word or name at all. The name of a letter is none."""
     return known(word) or vocabulary.is_name(word)
 
 

@@ -62,11 +62,22 @@ ORDINALS: Mapping[str, int] = {
 }  # fmt: skip
 """이번 is left out: it means "this time"."""
 
+_DICTATED = (
+    "기러기 나폴리 도라지 로마 미나리 바가지 서울 잉어 지게 치마 키다리 통신 파고다 하마",
+    "아버지 야자수 어머니 연못 오징어 요지경 우편 유달산 은방울 이순신",
+)
+SPELLING_ALPHABET: Mapping[str, str] = {
+    **dict(zip(_DICTATED[0].split(), "ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ", strict=True)),
+    **dict(zip(_DICTATED[1].split(), "ㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣ", strict=True)),
+}
+"""The words that letters are dictated with by radio and telephone."""
+
 LETTERS: Mapping[str, str] = {
     "기역": "ㄱ", "니은": "ㄴ", "디귿": "ㄷ", "리을": "ㄹ", "미음": "ㅁ", "비읍": "ㅂ", "시옷": "ㅅ", "이응": "ㅇ",
     "지읒": "ㅈ", "치읓": "ㅊ", "키읔": "ㅋ", "티읕": "ㅌ", "피읖": "ㅍ", "히읗": "ㅎ", "쌍기역": "ㄲ", "쌍디귿": "ㄸ",
-    "쌍비읍": "ㅃ", "쌍시옷": "ㅆ", "쌍지읒": "ㅉ",
+    "쌍비읍": "ㅃ", "쌍시옷": "ㅆ", "쌍지읒": "ㅉ", **SPELLING_ALPHABET,
 }  # fmt: skip
+"""The letters by their names and by the words they are dictated with."""
 
 _HINTS = {
     1: "솔로 독창 독주 외톨이 외동",

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from re import Pattern
 
 from .letters import several
-from .numbers import LETTERS, NUMBERS, ORDINALS
+from .numbers import LETTERS, NUMBERS, ORDINALS, SPELLING_ALPHABET
 
 
 def _any(words: Iterable[str]) -> str:
@@ -18,7 +18,7 @@ def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
 
 _JAMO = "[\u1100-\u11ff\u3131-\u318e]"
 _QUOTE = "['\"“”「」『』<>]"
-_LETTER = f"{_QUOTE}?(?P<letter>{_JAMO}{{1,8}}|{_any(LETTERS)}){_QUOTE}?"
+_LETTER = f"{_QUOTE}?(?P<letter>{_JAMO}{{1,8}}|{_any(LETTERS.keys() - SPELLING_ALPHABET.keys())}){_QUOTE}?"
 _SYLLABLE = "(?P<letter>[가-힣])"
 _BE = "(?:이?다|이?야|이에요|예요|입니다|임)?"
 _WORD = "(?:비밀 ?단어|단어|낱말|키워드|칸|자리|위치|카드|번호)"
@@ -48,6 +48,7 @@ COUNT_TALK = _patterns(
     r"(?P<n>\d{1,2}) ?자(?:로|이|인|짜리|입니다|다)?(?![가-힣])",
     rf"(?:글자|음절)(?: ?수)?(?:는|가|:|=)? ?{_N}(?:개|자|이다|입니다|글자)?(?![가-힣])",
     r"(?:단음절|이음절|삼음절|사음절)(?![가-힣])",
+    r"외자(?:$| ?(?:이름|단어|낱말))",
     r"(?:가장 |제일 )?(?:긴|짧은) (?:단어|낱말|키워드)",
 )
 """A number of letters or syllables: 여덟 글자, 8글자, 삼음절."""
@@ -114,7 +115,8 @@ PRIVATE_TALK = _patterns(
     rf"(?:우리|내가|나|네가|니가|우리가|너랑|나랑)(?:는|가|도)? (?:[가-힣]+ ){{0,3}}{_WHEN}",
     rf"{_WHEN}(?:에)? (?:[가-힣]+ ){{0,2}}{_DONE}(?: |$)",
     rf"(?:우리가|내가|네가|니가|너가|우리 둘이|우리끼리) (?:[가-힣]+ ){{0,3}}(?:{_DONE}|{_DOING})",
-    rf"(?:우리가|내가|네가|니가|너가|너랑|나랑|우리 둘이|우리끼리) (?:[가-힣]+ ){{0,4}}{_PAST} {_PLACES}(?![가-힣]{{2}})",
+    rf"(?:우리가|내가|네가|니가|너가|너랑|나랑|우리 둘이|우리끼리) (?:[가-힣]+ ){{0,4}}{_PAST} {_PLACES}"
+    r"(?![가-힣]{2})",
     r"(?:내|네|니|너|우리|나)(?:가|의)? (?:제일 |가장 )?(?:좋아하는|싫어하는)",
     r"기억(?:나|하)(?:지|니|냐|나요|시죠|죠|해)?(?![가-힣])",
     r"(?:그때|저번에|전에) (?:그|말한|말했던|본|봤던|갔던|먹은)",

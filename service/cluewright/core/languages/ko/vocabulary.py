@@ -2,7 +2,9 @@
 
 `nouns`, `short` (nouns of one syllable that stand alone in a sentence: 소 cow, but not 학 of 학교), `stems` of verbs
 and adjectives without 다, `others` (adverbs, interjections), `names` (of people, places, works), `deverbal` (nouns
-and the stem they are made of: 웃음:웃). All by hand; everything is 3 MB in memory.
+and the stem they are made of: 웃음:웃), `compounds` (of which at least one part has one syllable, cut with + where the
+parts tell the meaning and with ~ where they do not: 물+길, 물~개), `native` (nouns that are not Chinese-Korean although
+they look it). All by hand; everything is 3 MB in memory.
 """
 
 from collections.abc import Mapping
@@ -20,6 +22,21 @@ def _listed(name: str) -> frozenset[str]:
 def deverbal() -> Mapping[str, str]:
     """Nouns made of verbs and adjectives, each with its stem (`웃음` -> 웃)."""
     return dict(pair.split(":") for pair in sorted(_listed("deverbal")))
+
+
+@cache
+def _compounds() -> Mapping[str, tuple[str, str, bool]]:
+    found = {}
+    for one in sorted(_listed("compounds")):
+        mark = "+" if "+" in one else "~"
+        first, _, second = one.partition(mark)
+        found[first + second] = first, second, mark == "+"
+    return found
+
+
+def parts(word: str) -> tuple[str, str, bool] | None:
+    """The two parts of a listed compound, and whether they tell what the whole means; None if it is not listed."""
+    return _compounds().get(word)
 
 
 def is_noun(word: str) -> bool:
@@ -47,6 +64,11 @@ def is_name(word: str) -> bool:
     return word in _listed("names")
 
 
+def is_marked_native(noun: str) -> bool:
+    """Whether a noun is listed as a native one although Chinese-Korean syllables would make it up (`나무`)."""
+    return noun in _listed("native")
+
+
 def is_listed(word: str) -> bool:
     """Whether the word itself is listed, in whatever class; endings are not looked at."""
     return is_noun(word) or is_other(word) or is_name(word)
@@ -54,6 +76,7 @@ def is_listed(word: str) -> bool:
 
 def warm() -> None:
     """Load everything now."""
-    for name in ("nouns", "short", "stems", "others", "names"):
+    for name in ("nouns", "short", "stems", "others", "names", "native"):
         _listed(name)
     deverbal()
+    _compounds()
