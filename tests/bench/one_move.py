@@ -14,14 +14,14 @@ from cluewright.core.engines.decrypto.model import State
 from cluewright.core.engines.engine import Frame, fold
 from tests.core.engines.decrypto.sitting import NOON, Sitting, sit
 
-from .report import Row, Wanted, row
+from .report import Row, row
 from .timing import in_turn, ratio
 
 CLUES = GiveClues(("white 5 0", "white 5 1", "white 5 2"))
 
 
 def rows() -> Iterator[Row]:
-    """Beside the plain way to do the same: copy a mutable state, and write it out as JSON for each reader."""
+    """No other engine is at hand here, so there is no verdict; beside the plain way to do the same: copy a mutable state, and write it out as JSON for each reader."""
     game = fifth_round()
     plain = TypeAdapter(State).dump_python(game.state, mode="json")
     readers = (*ENGINE.seats(game.state), None)
@@ -36,7 +36,8 @@ def rows() -> Iterator[Row]:
     yield Row("7", "decide and evolve alone", alone, "", "")
     measured, beside = f"{ours:.0f} µs", f"deepcopy, json.dumps {base:.0f} µs"
     what = f"decide, evolve, {len(readers)} views"
-    yield row("7", what, measured, beside, ratio(found["all"], found["base"]), Wanted(0.6), found["base"])
+    yield row("7", what, measured, beside, ratio(found["all"], found["base"]))
+    yield Row("7", "the same beside boardgame.io, Colyseus", "not measured", "", "they need Node", "≤ 0.6×")
 
 
 def fifth_round() -> Sitting:
