@@ -105,3 +105,37 @@ def test_several_words_translate_too() -> None:
 def test_strict_reports_what_standard_lets_pass() -> None:
     water = translated("water", id="air")
     assert verdict("air", water, strictness=Strictness.STRICT).ruling is Ruling.SUSPECT
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("بقرة", Ruling.ILLEGAL),
+        ("البقرة", Ruling.ILLEGAL),
+        ("والبقرة", Ruling.SUSPECT),
+        ("בפרה", Ruling.SUSPECT),
+        ("הפרה", Ruling.ILLEGAL),
+        ("ושהפרה", Ruling.LEGAL),
+        ("السمكة", Ruling.LEGAL),
+    ],
+)
+def test_what_arabic_and_hebrew_write_onto_the_front_of_a_word_hides_nothing(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, translated("cow", ar="بقرة", he="פרה")).ruling is ruling
+
+
+def test_a_hebrew_geresh_is_an_apostrophe() -> None:
+    fries = translated("french fries", he="צ'יפס")
+    assert finding("צ׳יפס", fries, check="translation").method == "exact"
+
+
+@pytest.mark.parametrize(
+    ("clue", "found"),
+    [("美丽的蝴蝶", True), ("ผีเสื้อสวย", True), ("青いちょうちょ", True), ("きれい", False), ("美丽的虫", False)],
+)
+def test_a_translation_inside_a_sentence_without_spaces_is_suspect(clue: str, found: bool) -> None:
+    insect = translated("butterfly", zh="蝴蝶", th="ผีเสื้อ", ja="ちょうちょ")
+    assert verdict(clue, insect).ruling is (Ruling.SUSPECT if found else Ruling.LEGAL)
+
+
+def test_a_single_character_inside_a_sentence_proves_nothing() -> None:
+    assert verdict("水牛城", COW).ruling is Ruling.LEGAL

@@ -1,7 +1,7 @@
 """A keyword taken apart, once: every text that may not be said, and where its translations are found."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from cluewright.core.languages import Form, language
@@ -17,6 +17,7 @@ from cluewright.core.languages.scripts import (
 )
 
 from .analyse import forms, phones, rhymes, words
+from .attached import stands_out
 from .clue import Keyword, Translation
 from .normalise import normalise
 
@@ -95,7 +96,8 @@ def _by_key(found: Iterable[Form]) -> dict[str, Form]:
 @dataclass(frozen=True, slots=True)
 class TranslationIndex:
     """A keyword's translations by what a clue may be: the form itself, without marks, in Latin letters, read aloud in
-    another script, a form of the same word (by language and key), a beginning that inflected forms share."""
+    another script, a form of the same word (by language and key), a beginning that inflected forms share, a part of
+    a sentence in scripts without spaces."""
 
     exact: dict[str, tuple[Translation, ...]]
     unmarked: dict[str, tuple[Translation, ...]]
@@ -104,6 +106,7 @@ class TranslationIndex:
     by_key: dict[str, dict[str, tuple[tuple[Translation, bool], ...]]]
     stems: dict[str, tuple[Translation, ...]]
     long: tuple[tuple[str, Translation], ...]
+    unspaced: tuple[tuple[str, Translation], ...]
     most_words: int
     languages: frozenset[str]
 
@@ -130,43 +133,59 @@ Found = dict[str, dict[Translation, None]]
 FoundForms = dict[str, dict[str, dict[tuple[Translation, bool], None]]]
 
 
-def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationIndex:
-    exact: Found = {}
-    bare: Found = {}
-    roman: Found = {}
-    read: Found = {}
-    stems: Found = {}
-    by_key: FoundForms = {}
-    long: list[tuple[str, Translation]] = []
-    most = 1
-    for one in translations:
-        plain = normalise(one.form).text
-        parts = words(plain)
+@dataclass(slots=True)
+class _Building:
+    """A TranslationIndex while translations are still being added."""
+
+    exact: Found = field(default_factory=dict)
+    unmarked: Found = field(default_factory=dict)
+    roman: Found = field(default_factory=dict)
+    read: Found = field(default_factory=dict)
+    by_key: FoundForms = field(default_factory=dict)
+    stems: Found = field(default_factory=dict)
+    long: list[tuple[str, Translation]] = field(default_factory=list)
+    unspaced: list[tuple[str, Translation]] = field(default_factory=list)
+    most_words: int = 1
+
+    def add(self, one: Translation, own: set[str]) -> None:
+        """Note a translation, unless it is written like one of the keyword's `own` texts."""
+        parts = words(normalise(one.form).text)
         joined = "".join(parts)
         if not parts or unmarked(joined) in own:
-            continue
-        most = max(most, len(parts))
-        exact.setdefault(" ".join(parts), {})[one] = None
-        exact.setdefault(joined, {})[one] = None
-        bare.setdefault(unmarked(joined), {})[one] = None
-        latin = romanised(joined)
-        if one.romanised or not joined.isascii():
-            roman.setdefault(latin, {})[one] = None
-        if len(latin) > 3 and len(key := transcription_key(joined)) > 2:
-            read.setdefault(key, {})[one] = None
+            return
+        self.most_words = max(self.most_words, len(parts))
+        self.exact.setdefault(" ".join(parts), {})[one] = None
+        self.exact.setdefault(joined, {})[one] = None
+        self.unmarked.setdefault(unmarked(joined), {})[one] = None
+        self._add_latin(one, joined, romanised(joined))
         if len(parts) == 1:
-            _index_forms(one, joined, by_key, stems)
+            _index_forms(one, joined, self.by_key, self.stems)
+        if stands_out(joined):
+            self.unspaced.append((joined, one))
+
+    def _add_latin(self, one: Translation, joined: str, latin: str) -> None:
+        if one.romanised or not joined.isascii():
+            self.roman.setdefault(latin, {})[one] = None
+        if len(latin) > 3 and len(key := transcription_key(joined)) > 2:
+            self.read.setdefault(key, {})[one] = None
         if len(latin) >= 7:
-            long.append((unmarked(joined), one))
+            self.long.append((unmarked(joined), one))
+
+
+def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationIndex:
+    made = _Building()
+    for one in translations:
+        made.add(one, own)
     return TranslationIndex(
-        exact=_frozen(exact),
-        unmarked=_frozen(bare),
-        roman=_frozen(roman),
-        read=_frozen(read),
-        by_key={tag: {key: tuple(of) for key, of in found.items()} for tag, found in by_key.items()},
-        stems=_frozen(stems),
-        long=tuple(long),
-        most_words=most,
+        exact=_frozen(made.exact),
+        unmarked=_frozen(made.unmarked),
+        roman=_frozen(made.roman),
+        read=_frozen(made.read),
+        by_key={tag: {key: tuple(of) for key, of in found.items()} for tag, found in made.by_key.items()},
+        stems=_frozen(made.stems),
+        long=tuple(made.long),
+        unspaced=tuple(made.unspaced),
+        most_words=made.most_words,
         languages=frozenset(one.language for one in translations),
     )
 

@@ -11,7 +11,7 @@ _INVISIBLE = re.compile(
     "\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 _UNIFORM_LETTERS: dict[str | int, str] = {
-    **dict.fromkeys("\u2018\u2019\u201b\u02bc\u02b9\u2032`\u00b4", "'"),
+    **dict.fromkeys("\u2018\u2019\u201b\u02bc\u02b9\u2032\u05f3`\u00b4", "'"),
     **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043", "-"),
     **dict.fromkeys("\t\n\v\f\r\u0085\u00a0\u2028\u2029", " "),
     # Letters in boxes and discs, which NFKC leaves alone.

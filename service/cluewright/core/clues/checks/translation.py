@@ -7,6 +7,7 @@ ordinary word of the language of play (an auto is a car to an Englishman as well
 from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue, forms, is_known, keys, knowing
+from cluewright.core.clues.attached import is_sentence, without_article
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import Translation
 from cluewright.core.clues.keywords import TranslationIndex, shared_beginning
@@ -72,6 +73,7 @@ def _hits(word: str, index: TranslationIndex, clue: AnalysedClue, table: Analyse
         for one in index.read.get(transcription_key(word), ()):
             if scripts_of(word).isdisjoint(scripts_of(one.form)):
                 yield one, "transcribed", Ruling.SUSPECT
+        yield from _written_onto_others(word, index, table)
     yield from _nearly(bare, word, index, clue, table)
 
 
@@ -132,6 +134,14 @@ def _with_the_same_beginning(word: str, index: TranslationIndex, table: Analysed
             if len(bare) - end <= 2 or len(shared_beginning(word) or "") - end <= 2:
                 added = len(bare) > 4 and word.startswith(normalise(one.form).text)
                 yield one, "inflected", _exact(one, word, table) if added else Ruling.SUSPECT
+
+
+def _written_onto_others(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
+    for bare, by_article in without_article(word):
+        for one in index.exact.get(bare, ()):
+            yield one, "inflected", _exact(one, bare, table) if by_article else Ruling.SUSPECT
+    if index.unspaced and is_sentence(word):
+        yield from ((one, "contained", Ruling.SUSPECT) for form, one in index.unspaced if form in word)
 
 
 def _loosely(one: Translation, method: str, word: str, table: AnalysedTable) -> Iterator[Hit]:
