@@ -21,7 +21,8 @@ CLUES = GiveClues(("white 5 0", "white 5 1", "white 5 2"))
 
 
 def rows() -> Iterator[Row]:
-    """No other engine is at hand here, so there is no verdict; beside the plain way to do the same: copy a mutable state, and write it out as JSON for each reader."""
+    """Beside the plain way to do the same: copy a mutable state, and write it out as JSON for each reader. The engines
+    that the goal speaks of are not at hand, so there is no verdict."""
     game = fifth_round()
     plain = TypeAdapter(State).dump_python(game.state, mode="json")
     readers = (*ENGINE.seats(game.state), None)
