@@ -136,7 +136,8 @@ HELD = ("거울", "감자", "호수", "비둘기")
 @pytest.mark.parametrize(
     ("clue", "ruling"),
     [
-        ("ㅎ으로 시작하는 말", Ruling.ILLEGAL), ("히읗이 들어가요", Ruling.ILLEGAL), ("‘자’로 끝나는 말", Ruling.ILLEGAL),
+        ("ㅎ으로 시작하는 말", Ruling.ILLEGAL), ("히읗이 들어가요", Ruling.ILLEGAL),
+        ("‘자’로 끝나는 말", Ruling.ILLEGAL),
         ("초성은 ㄱㅈ", Ruling.ILLEGAL), ("첫 글자가 거", Ruling.ILLEGAL), ("기러기 아버지 미나리", Ruling.ILLEGAL),
         ("ㅁ이 하나", Ruling.ILLEGAL), ("ㅊ으로 시작하는 말", Ruling.SUSPECT), ("치읓이 들어가요", Ruling.SUSPECT),
         ("‘쥐’로 끝나는 말", Ruling.SUSPECT), ("초성은 ㅎㅎ", Ruling.SUSPECT), ("첫 글자가 소", Ruling.SUSPECT),
@@ -160,6 +161,22 @@ def test_letters_that_are_talked_of_are_looked_for_in_the_keywords(clue: str, ru
 )
 def test_what_somebody_did_once_is_private_and_what_everybody_does_is_not(clue: str, private: bool) -> None:
     assert says(KO.private_talk, clue) is private
+
+
+@pytest.mark.parametrize(
+    ("shown", "clue", "ruling"),
+    [
+        ("검정", "감정", Ruling.SUSPECT),
+        ("거위", "가위", Ruling.SUSPECT),
+        ("검정", "김정", Ruling.LEGAL),
+        ("말", "멀", Ruling.LEGAL),
+        ("노랑", "누렁이", Ruling.LEGAL),
+    ],
+)
+def test_words_that_differ_by_a_light_and_a_dark_vowel_sound_alike(shown: str, clue: str, ruling: Ruling) -> None:
+    found = judge((Clue(clue),), Table((keyword(shown, "ko"),), checks=frozenset({"pronunciation"}))).verdicts[0]
+    assert found.ruling is ruling
+    assert {one.method for one in found.findings} == ({"alike"} if found.findings else set())
 
 
 def test_third_prize_hints_at_the_third_place() -> None:

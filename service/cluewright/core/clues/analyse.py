@@ -110,6 +110,14 @@ def rhymes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
 
 
 @lru_cache(maxsize=8192)
+def echoes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
+    """A word's pronunciations with the smallest differences levelled, remembered."""
+    found = language(tag)
+    assert found is not None, tag
+    return frozenset(heard for sound in found.sounds(word) if (heard := found.echo(sound)))
+
+
+@lru_cache(maxsize=8192)
 def is_known(tag: str, word: str) -> bool:
     """Whether a word is an ordinary one in a language that is known to exist, remembered."""
     found = language(tag)

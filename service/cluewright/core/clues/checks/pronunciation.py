@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, forms, keys, phones, rhymes
+from cluewright.core.clues.analyse import AnalysedClue, Token, echoes, forms, keys, phones, rhymes
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
@@ -32,9 +32,10 @@ def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, str
     own = language(text.language) if text.language else None
     if own and text.phones and own in clue.languages:
         yield from _homophones(clue, keyword, text, own)
-        if len(clue.content) == 1 and _rhymes(clue.content[0].text, text, own, strict=strict):
+        method = _likeness(clue.content[0].text, text, own, strict=strict) if len(clue.content) == 1 else None
+        if method:
             ruling = Ruling.ILLEGAL if strict else Ruling.SUSPECT
-            yield CHECK.find(clue, clue.whole, ruling, "rhyme", keyword=keyword, language=own.tag, confidence=0.5)
+            yield CHECK.find(clue, clue.whole, ruling, method, keyword=keyword, language=own.tag, confidence=0.5)
 
 
 def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own: Language) -> Iterator[Finding]:
@@ -52,6 +53,14 @@ def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own:
 def _run_together(tokens: tuple[Token, ...], own: Language) -> tuple[str, ...]:
     said = [sorted(phones(own.tag, token.text)) for token in tokens]
     return tuple(phone for ways in said for phone in ways[0]) if all(said) else ()
+
+
+def _likeness(word: str, text: Banned, own: Language, *, strict: bool) -> str | None:
+    """How a word is like the keyword in sound, if it is."""
+    if _rhymes(word, text, own, strict=strict):
+        return "rhyme"
+    alike = len(text.words) == 1 and not echoes(own.tag, word).isdisjoint(echoes(own.tag, text.words[0]))
+    return "alike" if alike and not _same_word(word, text, own) else None
 
 
 def _rhymes(word: str, text: Banned, own: Language, *, strict: bool) -> bool:

@@ -8,7 +8,7 @@ from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .knowledge import exists, known
 from .letters import fold
-from .sounds import rhyme, sounds
+from .sounds import echo, rhyme, sounds
 
 
 def _warm() -> None:
@@ -38,6 +38,7 @@ LANGUAGE = Language(
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,
+    echo=echo,
     grammatical_endings=GRAMMATICAL_ENDINGS,
     warm=_warm,
 )

@@ -47,6 +47,15 @@ def rhyme(sound: Sound) -> tuple[str, ...] | None:
     return None if len(rimes) == 2 and not rimes[1] else rimes
 
 
+_TWINS = {"ㅓ": "ㅏ", "ㅜ": "ㅗ", "ㅕ": "ㅑ", "ㅠ": "ㅛ", "ㅝ": "ㅘ"}
+"""Dark vowels and the light ones that they change with in words of one meaning (반짝, 번쩍)."""
+
+
+def echo(sound: Sound) -> tuple[str, ...] | None:
+    """The sound with dark vowels made light: equal in words as alike as 감정 and 검정. None for one syllable."""
+    return tuple(_TWINS.get(phone, phone) for phone in sound.phones) if len(sound.phones) > 3 else None
+
+
 def _with_inserted_n(word: str) -> Iterator[str]:
     """꽃잎 -> 꽃닢: spelled as if the ㄴ that is said were written."""
     for at in range(1, len(word)):
