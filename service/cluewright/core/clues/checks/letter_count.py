@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
+from cluewright.core.clues.letter_words import letter_counts
 from cluewright.core.clues.numbers import numbers, value_of
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
@@ -37,6 +38,7 @@ def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], int | None, str
                 said = value_of(named) if named else None
                 if named is None or said is not None:
                     yield clue.normal.span(*match.span()), said, one.tag
+    yield from ((found.span, found.value, found.language) for found in letter_counts(clue))
 
 
 def _with_letters(table: AnalysedTable, count: int | None) -> tuple[int, str] | None:

@@ -1,0 +1,31 @@
+"""Letters counted in a language of which the referee knows little more than how it counts letters."""
+
+import pytest
+
+from cluewright.core.clues import Ruling
+
+from .judging import checks, finding, verdict
+
+
+@pytest.mark.parametrize(
+    ("clue", "language", "count"),
+    [
+        ("huit lettres", "fr", 8),
+        ("ein Wort mit acht Buchstaben", "de", 8),
+        ("8 lettere", "it", 8),
+        ("três sílabas", "pt", 3),
+        ("letras: 5", "es", 5),
+        ("八文字", "ja", 8),
+        ("两个音节", "zh", 2),
+        ("แปดตัวอักษร", "th", 8),
+        ("вісім літер", "uk", 8),
+    ],
+)
+def test_letters_are_counted_in_languages_without_analysis_too(clue: str, language: str, count: int) -> None:
+    found = finding(clue, "spider", check="letter-count")
+    assert (found.ruling, found.language, found.params["count"]) == (Ruling.ILLEGAL, language, count)
+
+
+@pytest.mark.parametrize("clue", ["una lettera d'amore", "belles lettres", "文字", "acht Briefe", "huit clos"])
+def test_letters_that_nobody_counts_are_free(clue: str) -> None:
+    assert "letter-count" not in checks(verdict(clue, "spider"))
