@@ -6,6 +6,7 @@ A few words a language are enough, because such a clue is short: a number, and w
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from .analyse import AnalysedClue, Token
 from .numbers import value_of
@@ -30,7 +31,7 @@ fi: kirjain kirjainta kirjaiminen kirjaimen tavu tavua tavuinen | yksi kaksi kol
 kahdeksan yhdeksän kymmenen yksitoista kaksitoista
 hu: betű betűs betűből szótag szótagú szótagos | egy két/kettő három négy öt hat hét nyolc kilenc tíz tizenegy tizenkét
 tr: harf harfli harfi harften hece heceli | bir iki üç dört beş altı yedi sekiz dokuz on
-el: γράμμα γράμματα συλλαβή συλλαβές | ένα/μία δύο τρία/τρεις τέσσερα/τέσσερις πέντε έξι επτά/εφτά οκτώ/οχτώ εννέα/εννιά \
+el: γράμμα γράμματα συλλαβή συλλαβές | ένα/μία δύο τρία/τρεις τέσσερα/τέσσερις πέντε έξι επτά/εφτά οκτώ/οχτώ εννέα \
 δέκα έντεκα δώδεκα
 ar: حرف حروف أحرف حرفا مقطع مقاطع | واحد اثنان ثلاثة/ثلاث أربعة/أربع خمسة/خمس ستة/ست سبعة/سبع ثمانية/ثماني تسعة/تسع \
 عشرة/عشر
@@ -100,7 +101,7 @@ def letter_counts(clue: AnalysedClue) -> Iterator[Count]:
 
 def _spaced(tokens: tuple[Token, ...], one: Words) -> Iterator[Count]:
     """A number right before one of the words (`8 lettres`), or right after it (`lettres : 8`)."""
-    for before, after in zip(tokens, tokens[1:], strict=False):
+    for before, after in pairwise(tokens):
         for counted, number in ((after, before), (before, after)):
             value = one.numbers.get(number.text) or (value_of(number.text) if number.text.isdecimal() else None)
             if counted.text in one.counted and value and value > 1:  # una lettera: a letter
