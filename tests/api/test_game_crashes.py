@@ -111,7 +111,7 @@ def check(server: Server, player: Player) -> None:
 
 def test_a_game_goes_on_after_a_kill_with_the_same_tokens(server: Server) -> None:
     path, keys = open_game(server)
-    give = {"type": "give_clues", "clues": ["one", "two", "three"], "code": [4, 2, 1]}
+    give = {"type": "give_clues", "clues": ["gravel", "whisper", "ladder"], "code": [4, 2, 1]}
     assert server.ask("POST", f"{path}/commands", give, keys["white-1"], idempotency_key="k1")[0] == 200
     before = {who: server.ask("GET", path, token=token)[1] for who, token in keys.items()}
     server.kill()
