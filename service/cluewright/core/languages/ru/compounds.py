@@ -10,7 +10,7 @@ from functools import lru_cache
 from cluewright.core.languages.language import Compound, CompoundKind
 
 from .dictionary import analyses, fold, is_open_class
-from .drift import DRIFTED
+from .drift import DRIFTED, UNRELATED
 from .forms import forms
 from .suffixes import RULES
 
@@ -31,10 +31,17 @@ _LAST_PARTS = """
 """
 """Second parts that say what something does with the first: ледокол, пешеход, водовоз."""
 
+_LAST_OF_PLACES = {
+    "город": "город", "град": "город", "горск": "гора", "морск": "море", "озерск": "озеро", "реченск": "река",
+    "каменск": "камень", "водск": "завод", "поль": "поле", "лесье": "лес", "речье": "река", "остров": "остров",
+}  # fmt: skip
+"""Last parts of the names of places, and what they mean."""
+
 _LINKS = ("о", "е", "но", "ово", "ско")
 """What joins two stems; the longer ones make an adjective of the first (железо: железн-о-дорожный)."""
 
 _LIKELY = 0.2
+_NAMES = frozenset({"Geox", "Surn", "Name"})
 _VOWELS = "аеиоуыэюяь"
 _SHORTEST = 3
 _SURE = 4
@@ -51,13 +58,13 @@ def compound(word: str, keyword: str) -> Compound | None:
         return None
     if "-" in whole:
         return _hyphenated(whole, part)
-    if not _worth_looking(whole, _stem(part)):
+    if not _worth_looking(whole, _stem(part)) or any((reading.lemma, part) in UNRELATED for reading in analyses(whole)):
         return None
-    return _as_second(whole, part) or _as_first(whole, part)
+    return _as_second(whole, part) or _as_first(whole, part) or _in_name(whole, part) or _in_base(whole, part)
 
 
 def _worth_looking(whole: str, stem: str) -> bool:
-    return len(whole) - len(stem) >= _SHORTEST and stem[: max(2, len(stem) - 1)] in whole
+    return len(whole) - len(stem) > 1 and stem[: max(2, len(stem) - 1)] in whole
 
 
 def _hyphenated(whole: str, part: str) -> Compound | None:
@@ -69,7 +76,9 @@ def _as_second(whole: str, part: str) -> Compound | None:
     """The keyword, inflected or with a suffix, after another stem: авиабаза, полчаса, южноамериканец."""
     for start in range(2, len(whole) - len(_stem(part)) + 1):
         first, second = whole[:start], whole[start:]
-        if second[:1] == part[:1] and _opens(first, part) and _is_form(second, part):
+        if second[:1] != part[:1] or (len(second) < len(part) and _is_lemma(whole)):  # мат-рос is no рос of роса
+            continue
+        if _opens(first, part, second) and _is_form(second, part):
             return Compound(_clarity(whole, part, first in _FIRST or len(first) > _SURE), second)
     return None
 
@@ -81,15 +90,35 @@ def _as_first(whole: str, part: str) -> Compound | None:
     for stem in dict.fromkeys((_stem(part), *_fleeting(part))):
         whole_word = (part,) if len(part) > _SURE else ()
         for joint in (*(stem + link for link in _LINKS), *whole_word):
-            rest = whole.removeprefix(joint)
+            rest = "" if joint == "пере" else whole.removeprefix(joint)  # a prefix, no перо
             chance = len(stem) <= _SHORTEST and len(rest) <= _SURE and rest not in _LAST  # пол-овина, not поло-вина
             if rest != whole and not chance and rest != part and _closes(rest):
-                return Compound(_clarity(whole, part, len(rest) >= _SURE), joint)
+                doing = rest in _LAST and (stem == part or not _is_lemma(stem))  # медонос has мёд in it, not медь
+                return Compound(_clarity(whole, part, len(rest) >= _SURE or doing), joint)
     return None
 
 
+def _in_name(whole: str, part: str) -> Compound | None:
+    """The keyword as the end of a place's name: Новгород, Красногорск."""
+    for last, meaning in _LAST_OF_PLACES.items():
+        if meaning == part and whole.endswith(last) and len(whole) > len(last) + 1:
+            named = any("Geox" in reading.grammemes for reading in analyses(whole))
+            return Compound("opaque", last) if named else None
+    return None
+
+
+def _in_base(whole: str, part: str) -> Compound | None:
+    """The keyword in the compound that a word may be made from, known or not: Белоснежка from белоснежный."""
+    stem = whole.removesuffix("ка")
+    if stem == whole or len(stem) <= len(part) or _is_lemma(whole):
+        return None
+    base = stem + "ный"
+    found = _as_second(base, part) if any(reading.known for reading in analyses(base)) else None
+    return Compound("opaque", found.part) if found else None
+
+
 def _clarity(whole: str, part: str, long: bool) -> CompoundKind:
-    drifted = any(fold(reading.lemma) in DRIFTED for reading in analyses(whole))
+    drifted = any(fold(reading.lemma) in DRIFTED or _NAMES & reading.grammemes for reading in analyses(whole))
     return "transparent" if long and len(part) >= _SURE and not drifted else "opaque"
 
 
@@ -112,18 +141,19 @@ _FIRST = frozenset(fold(part) for part in _FIRST_PARTS.split())
 _LAST = frozenset(fold(part) for part in _LAST_PARTS.split())
 
 
-def _opens(first: str, second: str) -> bool:
+def _opens(first: str, part: str, rest: str) -> bool:
     """Whether a compound can begin so: a known part, a word's stem and a linking vowel, or a whole word.
 
     Three letters and a vowel stand before many a word by chance (чело-век, коро-лева): they count only before
-    the second parts that compounds are made of (носо-рог), or before a longer word.
+    the second parts that compounds are made of (носо-рог), before a longer word, or as an adjective before one with
+    a suffix (бело-снежный).
     """
     if first in _FIRST:
         return True
     if first[-1] not in "ое" or len(first) <= _SHORTEST:
         return len(first) > _SURE and _is_lemma(first)
-    chance = len(first) <= _SURE and len(second) <= _SURE and (second not in _LAST or first.startswith(second))
-    return not chance and _stands(first[:-1])
+    short = len(first) <= _SURE and len(part) <= _SURE and (part not in _LAST or first.startswith(part))
+    return (not short and _stands(first[:-1])) or (len(rest) > len(part) + 1 and _is_lemma(first[:-1] + "ый"))
 
 
 @lru_cache(maxsize=2048)

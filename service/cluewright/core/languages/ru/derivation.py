@@ -5,11 +5,12 @@ That keeps most chance likenesses apart without a list of exceptions.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from .alternation import Change, originals
 from .dictionary import descend, fold
-from .drift import DRIFTED
+from .drift import DRIFTED, UNRELATED
 from .suffixes import CUT, LONGEST_SUFFIX, RULES, SURE_STEM, Endings, Rule, Table, Tree
 
 _LONG_STEM = 6
@@ -41,7 +42,23 @@ def bases(lemma: str, pos: str, grammemes: frozenset[str]) -> tuple[Base, ...]:
     for base in sorted(found, key=lambda base: not base.certain):
         unique.setdefault(fold(base.lemma), base)
     unique.pop(fold(lemma), None)
-    return tuple(unique.values())
+    return tuple(_nearest(fold(lemma), unique))
+
+
+def of_name(name: str, kind: Literal["Surn", "Geox"]) -> tuple[Base, ...]:
+    """The words that a surname (Медведев) or the name of a place (Рыбинск) may have been made from."""
+    found = _by_table(fold(name), RULES[kind], frozenset(), shortest=1)
+    return tuple(replace(base, certain=False) for base in found)
+
+
+def _nearest(lemma: str, found: dict[str, Base]) -> Iterator[Base]:
+    """A полочка is a little полка, hardly a little пола: where the dictionary has the step between, only that step is
+    certain, unless both are living beings."""
+    between = [key.removesuffix("ка") for key, base in found.items() if base.certain and key.endswith("ка")]
+    for key, base in found.items():
+        short = len(key) <= SURE_STEM and base.kind == "diminutive" and "anim" not in base.grammemes
+        skipped = short and lemma.endswith(("очка", "ечка")) and any(key.startswith(stem) for stem in between)
+        yield replace(base, certain=False) if skipped else base
 
 
 def _by_table(lemma: str, table: Table, grammemes: frozenset[str], shortest: int) -> Iterator[Base]:
@@ -72,9 +89,13 @@ def _confirmed(lemma: str, old: str, change: Change, tree: Tree, grammemes: froz
     for base, pos, base_grammemes, rules in descend(old, tree):
         for rule in rules:
             likely = len(old) >= SURE_STEM or (rule.regular and change != "rare")
-            if rule.pos == pos and likely and _agree(rule, grammemes, base_grammemes):
+            if rule.pos == pos and likely and _agree(rule, grammemes, base_grammemes) and not _chance(lemma, base):
                 certain = rule.regular and _sure(lemma, old, change, rule)
                 yield Base(base, pos, base_grammemes, rule.kind, certain)
+
+
+def _chance(lemma: str, base: str) -> bool:
+    return (lemma, fold(base)) in UNRELATED
 
 
 def _agree(rule: Rule, derived: frozenset[str], base: frozenset[str]) -> bool:
@@ -88,7 +109,7 @@ def _agree(rule: Rule, derived: frozenset[str], base: frozenset[str]) -> bool:
         return "anim" in derived and "anim" in base
     if rule.needs == "aspect":
         return ("perf" in derived) != ("perf" in base)
-    return rule.needs == "" or "anim" in derived
+    return rule.needs != "person" or "anim" in derived
 
 
 def _gender(grammemes: frozenset[str]) -> str:
@@ -98,5 +119,7 @@ def _gender(grammemes: frozenset[str]) -> str:
 def _sure(lemma: str, old: str, change: Change, rule: Rule) -> bool:
     """Long enough to be no chance, changed in no rare way, and not known to have parted from its base."""
     usual = change != "rare" or rule.pos == "INFN" or len(old) >= _LONG_STEM
-    shortest = rule.shortest if change == "plain" else SURE_STEM
+    if rule.needs == "deed":  # мечтать has no мечеть in it, nor уличить улица
+        usual = usual and change not in {"lost", "gained"} and not (change == "softened" and old.endswith("ц"))
+    shortest = rule.shortest if change == "plain" or rule.needs == "female" else SURE_STEM
     return usual and len(old) >= shortest and lemma not in DRIFTED

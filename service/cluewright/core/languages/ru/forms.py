@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Literal
 
 from cluewright.core.languages.language import Form
 
 from .alternation import originals
-from .derivation import Base, bases
+from .derivation import Base, bases, of_name
 from .dictionary import Analysis, analyses, fold, is_open_class
+from .drift import DRIFTED
 from .irregular import IRREGULAR
 from .prefixes import unprefixed
 from .suffixes import LONGEST_SUFFIX, RULES
@@ -18,6 +20,8 @@ _GUESSES = 4
 
 _DOMINANT = 3.0
 """How much likelier than the dictionary form another reading must be to be kept beside it."""
+
+_NAMES: frozenset[Literal["Surn", "Geox"]] = frozenset({"Surn", "Geox"})
 
 _SCIENCE = re.compile(r"(.{2,}(?:лог|граф|метр|фаг|ном|скоп|троп|хрон|фил))(?:ия|ический|ичный|изм)")
 _FULL_ENDING = re.compile(
@@ -49,9 +53,10 @@ def _hypotheses(word: str) -> Iterator[Form]:
         yield Form(fold(reading.lemma), _kind(reading), certain)
         if reading.pos == "INFN":
             yield from _participle(fold(word), reading, certain)
+    drifted = fold(word) in DRIFTED  # whatever else it can be read as: домовой is not the дом's, but its spirit
     for reading, certain in kept:
         if is_open_class(reading.pos):
-            yield from _relatives(reading, certain)
+            yield from _relatives(reading, certain and not drifted)
 
 
 def _plausible(readings: tuple[Analysis, ...]) -> Iterator[tuple[Analysis, bool]]:
@@ -91,12 +96,20 @@ def _relatives(reading: Analysis, certain: bool) -> Iterator[Form]:
     lemma = fold(reading.lemma)
     yield from (Form(base, "derivation", certain and sure) for base, sure in IRREGULAR.get(lemma, ()))
     yield from _science(lemma)
+    for kind in _NAMES & reading.grammemes:
+        yield from (Form(fold(base.lemma), base.kind, False) for base in of_name(lemma, kind))
     made_from = _bases(reading.lemma, reading.pos, reading.grammemes)
     yield from (Form(fold(base.lemma), base.kind, certain and base.certain) for base in made_from)
     nearest = next((base for base in made_from if base.certain), None)
     if nearest:
+        doer = certain and nearest.pos == "INFN" and lemma.endswith("тель") and lemma not in DRIFTED
         roots = _bases(nearest.lemma, nearest.pos, nearest.grammemes)
-        yield from (Form(fold(root.lemma), "derivation", False) for root in roots if root.certain)
+        yield from (Form(fold(root.lemma), "derivation", doer and _is_deed(root)) for root in roots if root.certain)
+
+
+def _is_deed(root: Base) -> bool:
+    """What the doer does, by its name: a победитель has a победа."""
+    return root.pos == "NOUN" and len(root.lemma) >= _ROOT
 
 
 def _science(lemma: str) -> Iterator[Form]:

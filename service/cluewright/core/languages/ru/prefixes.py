@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import takewhile
 
 from .derivation import Base, bases
 from .dictionary import descend, fold
+from .drift import DRIFTED
 
 
 def _words(text: str) -> list[str]:
@@ -20,6 +22,9 @@ _OF_VERBS = _words(
     "пре пред при про раз рас разо с со у"
 )
 _OF_ADJECTIVES = ("без", "бес", "под", "над", "при", "за", "меж", "до", "после", "вне", "противо", "пред")
+_WHERE = frozenset(("без", "бес", "под", "над", "меж", "до", "после", "вне"))
+"""Prefixes that say where or when the thing is, or that it is not there, and nothing else: дошкольный."""
+
 _WHOLE = {"": ()}
 _SHORTEST = 4
 _SHORTEST_NEGATED = 5
@@ -106,10 +111,21 @@ def unprefixed(lemma: str, pos: str, grammemes: frozenset[str]) -> Iterator[Base
 
 def _round_a_noun(lemma: str) -> Iterator[Base]:
     """Adjectives that take prefix and suffix at once: подводный from вода, бездомный from дом."""
+    prefixed = any(base.certain for base in bases(lemma, "ADJF", frozenset()))
     for prefix in _OF_ADJECTIVES:
         if lemma.startswith(prefix):
-            for base in bases(lemma.removeprefix(prefix), "ADJF", frozenset()):
-                yield replace(base, certain=False)
+            rest = lemma.removeprefix(prefix)
+            found = bases(rest, "ADJF", frozenset())
+            most = max((_alike(rest, fold(base.lemma)) for base in found if base.pos == "NOUN"), default=0)
+            sure = prefix in _WHERE and not prefixed and lemma not in DRIFTED
+            for base in found:
+                nearest = base.pos == "NOUN" and _alike(rest, fold(base.lemma)) == most
+                yield replace(base, certain=base.certain and nearest and sure)
+
+
+def _alike(one: str, other: str) -> int:
+    """Letters that two words begin with alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def _verb(lemma: str) -> Iterator[Base]:
