@@ -139,3 +139,22 @@ def test_a_translation_inside_a_sentence_without_spaces_is_suspect(clue: str, fo
 
 def test_a_single_character_inside_a_sentence_proves_nothing() -> None:
     assert verdict("水牛城", COW).ruling is Ruling.LEGAL
+
+
+def test_a_word_in_a_phrase_of_the_language_of_play_is_meant_in_that_language() -> None:
+    spy = translated("spy", pl="agent", de="Agent")
+    assert finding("agent", spy, check="translation").ruling is Ruling.SUSPECT
+    assert verdict("double agent", spy).ruling is Ruling.LEGAL
+    assert verdict("double agent", spy, strictness=Strictness.STRICT).ruling is Ruling.SUSPECT
+
+
+def test_a_name_is_no_slip() -> None:
+    vampire = translated("vampire", id="drakula")
+    assert verdict("Dracula", vampire).ruling is Ruling.LEGAL
+    assert verdict("drakuls", vampire).ruling is Ruling.SUSPECT
+
+
+def test_an_inflected_form_that_is_no_word_is_suspect_at_most() -> None:
+    cheese = translated("cheese", nl="kaas")
+    assert finding("kazen", cheese, check="translation").ruling is Ruling.ILLEGAL
+    assert finding("kase", cheese, check="translation").ruling is Ruling.SUSPECT

@@ -116,3 +116,16 @@ def test_rhymes_go_by_sound_and_not_by_spelling(one: str, other: str, rhymes: bo
 def test_numbers_to_thirty() -> None:
     assert EN.numbers["twenty one"] == 21
     assert set(EN.numbers.values()) == set(range(31)) - {30} | {30}
+
+
+@pytest.mark.parametrize(
+    ("form", "base", "certain"), [("swore", "swear", True), ("bit", "bite", False), ("worse", "bad", True)]
+)
+def test_irregular_forms_that_are_words_of_their_own(form: str, base: str, certain: bool) -> None:
+    [found] = [one for one in EN.forms(form) if one.key == base]
+    assert found.certain is certain
+
+
+@pytest.mark.parametrize(("one", "other"), [("green", "grey"), ("parade", "paradise"), ("worse", "wrong")])
+def test_words_of_like_letters_are_no_forms_of_one_another(one: str, other: str) -> None:
+    assert {form.key for form in EN.forms(one)}.isdisjoint({form.key for form in EN.forms(other)})

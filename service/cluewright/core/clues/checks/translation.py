@@ -60,7 +60,7 @@ def _pieces(clue: AnalysedClue, most: int) -> Iterator[tuple[str, Span]]:
 def _hits(word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     exact = index.exact.get(word)
     if exact:
-        yield from ((one, "exact", _exact(one, word, table)) for one in exact if _exact_counts(one, word, table))
+        yield from ((one, "exact", _exact(one, word, table)) for one in exact if _exact_counts(one, word, clue, table))
         return
     yield from _inflected(word, index, clue, table)
     bare = unmarked(word)
@@ -70,9 +70,7 @@ def _hits(word: str, index: TranslationIndex, clue: AnalysedClue, table: Analyse
         for one in index.roman.get(romanised(word), ()):
             yield from _loosely(one, "romanised", word, table)
     else:
-        for one in index.read.get(transcription_key(word), ()):
-            if scripts_of(word).isdisjoint(scripts_of(one.form)):
-                yield one, "transcribed", Ruling.SUSPECT
+        yield from _read_aloud(word, index, clue, table)
         yield from _written_onto_others(word, index, table)
     yield from _nearly(bare, word, index, clue, table)
 
@@ -90,11 +88,18 @@ def _strict(one: Translation, table: AnalysedTable) -> bool:
     return one.language.partition("-")[0] in table.table.translation_languages
 
 
-def _exact_counts(one: Translation, word: str, table: AnalysedTable) -> bool:
-    """Ordinary words of the language of play are let pass when they are short or the language is an obscure one."""
+def _exact_counts(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
+    """Ordinary words of the language of play are let pass when they are short, or the language is an obscure one, or
+    the clue is a phrase in the language of play (double agent)."""
     if not _ordinary(word, one, table):
         return True
-    return table.strict or (_strict(one, table) and count_letters(word) > 3)
+    return table.strict or (_strict(one, table) and count_letters(word) > 3 and not _is_phrase_of_play(clue, table))
+
+
+def _is_phrase_of_play(clue: AnalysedClue, table: AnalysedTable) -> bool:
+    said = [token.text for token in clue.content]
+    spoken = [tag for tag in table.play if language(tag)]
+    return len(said) > 1 and any(all(is_known(tag, word) for word in said) for tag in spoken)
 
 
 def _exact(one: Translation, word: str, table: AnalysedTable) -> Ruling:
@@ -120,7 +125,9 @@ def _inflected(word: str, index: TranslationIndex, clue: AnalysedClue, table: An
 def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:
     ordinary = _ordinary(word, one, table)
     if certain and (not ordinary or (_strict(one, table) and count_letters(word) > 4)):
-        yield one, "inflected", _exact(one, word, table)
+        # By rule any ending might be an inflection: where the script tells nothing, the form must exist.
+        real = _other_script(word, table) or is_known(one.language, word)
+        yield one, "inflected", _exact(one, word, table) if real else Ruling.SUSPECT
     elif table.strict and certain is ordinary:
         yield one, "inflected", Ruling.SUSPECT
 
@@ -144,6 +151,26 @@ def _written_onto_others(word: str, index: TranslationIndex, table: AnalysedTabl
         yield from ((one, "contained", Ruling.SUSPECT) for form, one in index.unspaced if form in word)
 
 
+_WIDELY_KNOWN = frozenset({"en", "fr", "de", "es", "it"})
+"""Languages whose words are borrowed everywhere."""
+
+
+def _read_aloud(word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
+    """Written in this script after its sound, with or without an ending (`카페를`)."""
+    if not index.read:
+        return
+    bare = (form.key for one in clue.spoken for form in forms(one.tag, word) if form.certain and form.kind == "particle")
+    for said in dict.fromkeys((word, *bare)):
+        for one in index.read.get(transcription_key(said), ()):
+            if scripts_of(said).isdisjoint(scripts_of(one.form)) and _may_be_read(one, said, table):
+                yield one, "transcribed", Ruling.SUSPECT
+
+
+def _may_be_read(one: Translation, word: str, table: AnalysedTable) -> bool:
+    """Whether a word may be a foreign one in this script: an ordinary word is not taken for one of a far language."""
+    return one.language in (*_WIDELY_KNOWN, *table.play) or not _ordinary(word, one, table)
+
+
 def _loosely(one: Translation, method: str, word: str, table: AnalysedTable) -> Iterator[Hit]:
     """Without its accents, or in Latin letters. Short transcriptions look like too many other words."""
     letters = count_letters(word)
@@ -157,11 +184,15 @@ def _loosely(one: Translation, method: str, word: str, table: AnalysedTable) -> 
 
 def _nearly(bare: str, word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     """One slip away from a translation of 7 letters or more."""
-    if len(bare) < 6 or not index.long or any(knowing(word, clue.languages)):
+    if len(bare) < 6 or not index.long or any(knowing(word, clue.languages)) or _is_name(word, clue):
         return
     for form, one in index.long:
         if abs(len(form) - len(bare)) <= 1 and form[0] == bare[0] and typo_distance(bare, form, 1) == 1:
             yield one, "typo", Ruling.SUSPECT
+
+
+def _is_name(word: str, clue: AnalysedClue) -> bool:
+    return any(one.is_name(word) for one in clue.languages)
 
 
 CHECK = Check("translation", "decrypto.clues.no-translation", run)

@@ -26,6 +26,9 @@ _OPEN = (
     "ification", "ology", "ologist", "er",
 )  # fmt: skip
 
+_AFTER_SHORT = frozenset({"ous", "eous", "ify", "ular"})
+_OF_VERBS = frozenset({"ize", "ise", "ify"})
+
 # A stem that has lost its last sound to the ending, and what to put back: erosion - erode, deduction - deduce.
 _CHANGED = (
     ("sion", ("d", "de", "se", "t", "s")),
@@ -65,11 +68,15 @@ def derived(word: str) -> Iterator[Form]:
     for base in _off(word, "er", 3):
         yield Form(base, "derivation", len(base) > 3 and _is_verb(base))
     for ending in _PLAIN:
-        if word.endswith(ending) and is_ordinary(word.removesuffix(ending)) and len(word) - len(ending) > 3:
+        if not word.endswith(ending) or is_no_verb(word, ending):
+            continue
+        if is_ordinary(word.removesuffix(ending)) and len(word) - len(ending) > 3:
             base = word.removesuffix(ending)
             yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling"))
     for ending in _OPEN:
-        yield from (Form(base, "derivation", False) for base in _off(word, ending, 4))
+        if not is_no_verb(word, ending):
+            least = 3 if ending in _AFTER_SHORT else 4
+            yield from (Form(base, "derivation", False) for base in _off(word, ending, least) if is_ordinary(base))
     yield from _with_change(word)
     yield from _without_prefix(word)
 
@@ -89,6 +96,12 @@ def _is_adjective(word: str) -> bool:
 def _is_adverb(word: str) -> bool:
     """Most words in -ly are adverbs; those that can be compared (friendly, belly) need a look."""
     return len(word) > 5 and not is_word(f"{word[:-1]}ies")
+
+
+def is_no_verb(word: str, ending: str) -> bool:
+    """Whether a word with an ending that makes verbs is none, because it has no participle (paradise)."""
+    made = ending in _OF_VERBS and word.endswith(ending) and is_word(word)
+    return made and not is_word(f"{word.removesuffix('e')}ing")
 
 
 def _is_verb(word: str) -> bool:

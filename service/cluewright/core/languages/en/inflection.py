@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from cluewright.core.languages.language import Form
 
 from .drifted import DRIFTED
+from .irregular import DOUBTFUL, SURE
 from .vocabulary import exists, headword, is_word
 
 _VOWELS = frozenset("aeiou")
@@ -29,8 +30,9 @@ def inflected(word: str) -> Iterator[Form]:
     """Every word that this one could be an inflected form or another spelling of."""
     if word.endswith(("'s", "s'")):
         yield Form(word[: word.rindex("'")].removesuffix("'"), "case")
-    filed = headword(word)
-    if filed and filed.casefold() != word:
+    if base := SURE.get(word) or DOUBTFUL.get(word):
+        yield Form(base, _kind(word, base), word in SURE)
+    elif (filed := headword(word)) and filed.casefold() != word:
         yield Form(filed.casefold(), _kind(word, filed.casefold()), not _is_headword_too(word))
     yield from _regular(word)
     yield from _latin(word)

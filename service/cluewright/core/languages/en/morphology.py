@@ -6,7 +6,7 @@ from typing import Protocol
 
 from cluewright.core.languages.language import Form
 
-from .derivation import derived
+from .derivation import derived, is_no_verb
 from .drifted import DRIFTED
 from .inflection import inflected
 from .vocabulary import is_word
@@ -65,7 +65,7 @@ def _stems(found: dict[str, Form]) -> Iterator[Form]:
 def _root(word: str) -> str:
     """What is left of a word without its learned ending; the word itself if that is short."""
     for ending in _LEARNED:
-        if word.endswith(ending) and len(word) - len(ending) > 4:
+        if word.endswith(ending) and len(word) - len(ending) > 4 and not is_no_verb(word, ending):
             return word[: -len(ending)]
     return word
 
