@@ -118,3 +118,20 @@ def test_an_accepted_synonym_is_a_good_clue() -> None:
 
     rooster = Keyword((KeywordText("rooster", "en"),), accepted=(KeywordText("cockerel", "en"),))
     assert verdict("cockerel", rooster).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    ("keyword", "clue", "language", "ruling"),
+    [
+        ("учение", "учитель", "ru", Ruling.SUSPECT),
+        ("учителя", "учение", "ru", Ruling.SUSPECT),
+        ("учение", "учить", "ru", Ruling.ILLEGAL),
+        ("котик", "котище", "ru", Ruling.ILLEGAL),
+        ("предок", "предательство", "ru", Ruling.LEGAL),
+        ("kopje", "kopjes", "nl", Ruling.ILLEGAL),
+    ],
+)
+def test_two_words_made_from_a_third_are_suspect_if_that_is_certain(
+    keyword: str, clue: str, language: str, ruling: Ruling
+) -> None:
+    assert verdict(clue, keyword, language=language).ruling is ruling

@@ -19,6 +19,7 @@ KINDS = frozenset(
 """The relations between a clue and a keyword that have a message of their own."""
 
 _WEAK = frozenset({"stem", "root"})
+_MADE = frozenset({"derivation", "diminutive"})
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
@@ -121,18 +122,27 @@ def _shared(found: tuple[Form, ...], text: Banned) -> tuple[Form, Form] | None:
     best = None
     for form in found:
         other = text.by_key.get(form.key)
-        if other and form.certain and other.certain:
+        if other is None:
+            continue
+        certain = form.certain and other.certain
+        siblings = _siblings(form, other)
+        if certain and not siblings:
             return form, other
-        if other and best is None:
+        if best is None and (certain or not siblings):
             best = form, other
     return best
+
+
+def _siblings(form: Form, other: Form) -> bool:
+    """Both made from a third word (`teacher` and `teaching`), which says less than that one is made from the other."""
+    return "derivation" in (form.kind, other.kind) and form.kind in _MADE and other.kind in _MADE
 
 
 def _related(
     clue: AnalysedClue, span: tuple[int, int], keyword: tuple[int, str], shared: tuple[Form, Form], tag: str
 ) -> Finding:
     ours, theirs = shared
-    certain = ours.certain and theirs.certain
+    certain = ours.certain and theirs.certain and not _siblings(ours, theirs)
     if theirs.kind == "same" and ours.kind in KINDS:
         method = ours.kind
     elif not certain and {ours.kind, theirs.kind} & _WEAK:
