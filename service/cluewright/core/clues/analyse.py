@@ -114,7 +114,7 @@ def echoes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
     """A word's pronunciations with the smallest differences levelled, remembered."""
     found = language(tag)
     assert found is not None, tag
-    return frozenset(heard for sound in found.sounds(word) if (heard := found.echo(sound)))
+    return frozenset(heard for sound in found.sounds(word) if found.echo and (heard := found.echo(sound)))
 
 
 @lru_cache(maxsize=8192)

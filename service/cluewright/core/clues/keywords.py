@@ -1,6 +1,6 @@
 """A keyword taken apart, once: every text that may not be said, and where its translations are found."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -166,10 +166,17 @@ class _Building:
     def _add_latin(self, one: Translation, joined: str, latin: str) -> None:
         if one.romanised or not joined.isascii():
             self.roman.setdefault(latin, {})[one] = None
-        if len(latin) > 3 and len(key := transcription_key(joined)) > 2:
-            self.read.setdefault(key, {})[one] = None
+        if len(latin) > (2 if one.language == "en" else 3):
+            for key in _readings(one, joined):
+                self.read.setdefault(key, {})[one] = None
         if len(latin) >= 7:
             self.long.append((unmarked(joined), one))
+
+
+def _readings(one: Translation, word: str) -> Iterator[str]:
+    """How it may be written in another script after its sound, if that is enough to be recognised."""
+    keys = {transcription_key(word), transcription_key(word, rolled=one.language != "en")}
+    return (key for key in keys if len(key) > 2)
 
 
 def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationIndex:

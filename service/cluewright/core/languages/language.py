@@ -79,10 +79,6 @@ def _stressed_tail(sound: Sound) -> tuple[str, ...] | None:
     return None if sound.stress is None else sound.phones[sound.stress :]
 
 
-def _no_echo(_: Sound) -> tuple[str, ...] | None:
-    return None
-
-
 def _never(_: str) -> bool:
     return False
 
@@ -185,9 +181,10 @@ class Language:
     """The part of a pronunciation that must be equal for a perfect rhyme (from the stressed vowel on, unless
     the language counts otherwise); None where nothing can be said."""
 
-    echo: Callable[[Sound], tuple[str, ...] | None] = _no_echo
+    echo: Callable[[Sound], tuple[str, ...] | None] | None = None
     """A pronunciation with the differences levelled by which speakers make variants of one word (반짝 and 번쩍): words
-    equal in it sound alike although they do not rhyme. None where nothing can be said."""
+    equal in it sound alike although they do not rhyme. None where nothing can be said, or where a language has no such
+    thing."""
 
     grammatical_endings: tuple[str, ...] = ()
     """Spelled endings that rhyme by grammar only (`tion`, `ness`, `heid`, `ость`, `하다`): such a rhyme is no

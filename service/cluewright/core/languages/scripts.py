@@ -134,13 +134,28 @@ _NOT_BASIC = re.compile("[^a-z0-9]+")
 
 
 @lru_cache(maxsize=8192)
-def transcription_key(word: str) -> str:
-    """The word in Latin letters with the differences between transcriptions levelled (`хаммер` and hammer)."""
-    latin = romanised(word)
-    for letters, plain in _LEVELLED:
-        latin = latin.replace(letters, plain)
-    return _DOUBLE.sub(r"\1", latin).removesuffix("e")
+def transcription_key(word: str, *, rolled: bool = False) -> str:
+    """The word in Latin letters with the differences between transcriptions levelled (`хаммер` and hammer).
 
+    `rolled`: it is said with every r (`amor` is 아모르), not as in English.
+    """
+    latin = "'".join(map(_as_spoken, word)) if _HANGUL.search(word) else romanised(word)
+    for letters, plain in _LEVELLED:
+        if not (rolled and letters in ("er", "or")):
+            latin = latin.replace(letters, plain)
+    return _DOUBLE.sub(r"\1", latin.replace("'", "")).removesuffix("e")
+
+
+@lru_cache(maxsize=4096)
+def _as_spoken(syllable: str) -> str:
+    """A Hangul syllable in Latin letters, with the consonant that its end stands for in loans (`캣` -> kaet)."""
+    latin = romanised(syllable)
+    last = (ord(syllable) - 0xAC00) % 28 if "가" <= syllable <= "힣" else 0
+    return latin[:-1] + _BORROWED_END[last] if last in _BORROWED_END else latin
+
+
+_BORROWED_END = {1: "k", 17: "p", 19: "t"}
+"""ㄱ, ㅂ and ㅅ, by their number among the final consonants."""
 
 _DOUBLE = re.compile(r"(.)\1+")
 _LEVELLED = (

@@ -59,7 +59,9 @@ def _likeness(word: str, text: Banned, own: Language, *, strict: bool) -> str | 
     """How a word is like the keyword in sound, if it is."""
     if _rhymes(word, text, own, strict=strict):
         return "rhyme"
-    alike = len(text.words) == 1 and not echoes(own.tag, word).isdisjoint(echoes(own.tag, text.words[0]))
+    if own.echo is None or len(text.words) > 1:
+        return None
+    alike = not echoes(own.tag, word).isdisjoint(echoes(own.tag, text.words[0]))
     return "alike" if alike and not _same_word(word, text, own) else None
 
 

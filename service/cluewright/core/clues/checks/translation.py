@@ -159,7 +159,9 @@ def _read_aloud(word: str, index: TranslationIndex, clue: AnalysedClue, table: A
     """Written in this script after its sound, with or without an ending (`카페를`)."""
     if not index.read:
         return
-    bare = (form.key for one in clue.spoken for form in forms(one.tag, word) if form.certain and form.kind == "particle")
+    bare = (
+        form.key for one in clue.spoken for form in forms(one.tag, word) if form.certain and form.kind == "particle"
+    )
     for said in dict.fromkeys((word, *bare)):
         for one in index.read.get(transcription_key(said), ()):
             if scripts_of(said).isdisjoint(scripts_of(one.form)) and _may_be_read(one, said, table):
