@@ -23,8 +23,8 @@ class Rule:
     that the dictionary confirms is certain; otherwise the two share a root, but may have parted company.
     `needs`: `likeness` of gender and life (a diminutive), `female`: both are living beings, `person`: the
     derived word is one, `aspect`: one verb is perfective, the other imperfective, `deed`: a stem that has
-    neither lost nor gained a vowel. `shortest`: letters that the
-    shared stem must have for a certain ruling: рука and ручка, пар and парка share but three.
+    neither lost nor gained a vowel. `shortest`: letters that the shared stem must have for a certain ruling:
+    рука and ручка, пар and парка share but three.
     """
 
     pos: str
@@ -90,6 +90,7 @@ def _nouns() -> Table:
     _read(table, tables.NOUN_FROM_NOUN, Rule("NOUN", "derivation"))
     _read(table, tables.NOUN_FROM_ADJECTIVE, Rule("ADJF", "derivation"))
     _read(table, tables.NOUN_FROM_VERB, Rule("INFN", "derivation"))
+    _read(table, tables.DOER, Rule("INFN", "derivation", shortest=_SHORT))
     _read(table, tables.NOUN_FROM_NOUN_LOOSELY, Rule("NOUN", "derivation", False))
     _read(table, tables.NOUN_FROM_ADJECTIVE_LOOSELY, Rule("ADJF", "derivation", False))
     return _read(table, tables.NOUN_FROM_VERB_LOOSELY, Rule("INFN", "derivation", False))
