@@ -59,7 +59,11 @@ def _place(groups: dict[str, str | None], one: Language, last: int) -> int | Non
 
 
 def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
-    """Words that hint at a place, alone or with a number (`three musketeers`); a trio of singers is just that."""
+    """Words that hint at a place: fixed expressions (`holy trinity`), and words that stand alone or with a number
+    (`three musketeers`); a trio of singers is just that."""
+    if place := one.place_associations.get(" ".join(token.text for token in clue.content)):
+        yield clue.whole, place
+        return
     alone = sum(value_of(token.text) is None for token in clue.content) == 1
     for token in clue.content if alone else ():
         if one.place_associations.keys().isdisjoint(keys(one.tag, token.text)):

@@ -5,9 +5,10 @@ from cluewright.core.languages.scripts import unmarked
 
 from .compounds import compound
 from .morphology import forms, known, warm
+from .private import IDIOMS, PRIVATE_TALK
 from .sounds import sounds
 from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
-from .talk import COUNT_TALK, IDIOMS, POSITION_TALK, PRIVATE_TALK, SOUND_TALK, SPELLING_TALK
+from .talk import COUNT_TALK, POSITION_TALK, SOUND_TALK, SPELLING_TALK
 from .vocabulary import is_name, is_word
 
 LANGUAGE = Language(

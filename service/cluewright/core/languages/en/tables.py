@@ -40,13 +40,19 @@ ORDINALS: dict[str, int] = {
     **{f"{n}th": n for n in range(4, 13)},
 }
 
+_EXPRESSIONS: dict[int, str] = {
+    2: "runner up, second fiddle, dynamic duo",
+    3: "holy trinity, bronze medal, hat trick, third wheel, three little pigs, three blind mice, three wise men, "
+    "three kings, three stooges, three amigos, three tenors, three graces",
+    4: "fab four, fantastic four, four horsemen",
+}
+
 PLACE_ASSOCIATIONS: dict[str, int] = {
+    **{name: place for place, names in _EXPRESSIONS.items() for name in names.split(", ")},
     **dict.fromkeys(("second", "duo", "duet"), 2),
     **dict.fromkeys(("solo", "unicycle", "monocle"), 1),
-    **dict.fromkeys(
-        ("trio", "triple", "triplet", "tripod", "trident", "triangle", "tricycle", "trinity", "holy trinity"), 3
-    ),
-    **dict.fromkeys(("musketeer", "trilogy", "triathlon", "trefoil", "tricolour", "tricolor"), 3),
+    **dict.fromkeys(("trio", "triple", "triplet", "tripod", "trident", "triangle", "tricycle", "trinity"), 3),
+    **dict.fromkeys(("musketeer", "trilogy", "triathlon", "trefoil", "tricolour", "tricolor", "threesome"), 3),
     **dict.fromkeys(("quartet", "quadruple", "quadruplet", "quad", "foursome", "tetrahedron", "quadrangle"), 4),
     **dict.fromkeys(("quintet", "quintuplet", "pentagon", "pentagram", "pentathlon"), 5),
     **dict.fromkeys(("sextet", "hexagon", "sextuplet"), 6),

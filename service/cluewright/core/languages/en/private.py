@@ -1,0 +1,92 @@
+"""How English speaks of what only some at the table can know, and what merely sounds like it."""
+
+import re
+from re import Pattern
+
+_KIN = (
+    r"(?:mother|mom|mum|mam|dad|father|brother|sister|son|daughter|wife|husband|girlfriend|boyfriend|"
+    r"partner|uncle|aunt|auntie|granny|"
+    r"cousin|grandmother|grandma|grandfather|grandpa|boss|colleague|neighbou?r|teacher|cat|dog|"
+    r"pet|ex|friend|fiancé|fiance|flatmate|roommate)"
+)
+# Those who are called so by their own families, or who are always somebody's.
+_OURS = (
+    r"(?:mom|mum|mam|dad|daddy|mummy|mommy|grandma|grandpa|granny|grandad|granddad|auntie|wife|husband|girlfriend|"
+    r"boyfriend|boss|colleague|flatmate|roommate|sister|brother)"
+)
+_SOME = r"(?:(?:both|all|always|never|once|just|really|still|also|often|don't|didn't|can't) )*"
+_IT = r"(?:it|them|one|two|three|this|that|these|those|him|her|some|yesterday|there)\b"
+
+
+def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
+    return tuple(re.compile(source) for source in sources)
+
+
+PRIVATE_TALK = _patterns(
+    rf"\bwhat (?:i|we|you|he|she|(?:my )?{_OURS}) (?:just |once |always |never )?(?:had|ate|did|saw|said|bought|got|"
+    r"gave|wore|drank|watched|read|cooked|made|want|wanted|called?|hates?|loves?)\b",
+    r"\bwhat (?:\w+ )?(?:i|we|you|he|she|\w+)(?: am| are| is| was| were|'m|'re|'s) (?:wearing|doing|eating|drinking|"
+    r"holding|reading)\b",
+    r"\bwhat you do for\b",
+    r"\bwhere (?:i|we|you) (?:went|met|live|lived|work|worked|stayed|got|grew|were|had)\b",
+    r"\b(?:i|we|you) (?:had|ate|bought|saw|met|visited|went|did|wore|drank|watched|got|lost|said|told|"
+    r"kissed|married|lived|broke|cooked|sold|stole) ",
+    rf"\bi {_SOME}(?:hate|love|like|fear|own|have|need|miss|broke|lost|am|was|use|used|play|played|eat|drive) {_IT}",
+    rf"\b(?:we|you) {_SOME}(?:hate|love|fear|miss|broke|lost|were|was|played|bought|used|bit|own) {_IT}",
+    rf"\bwe {_SOME}(?:have|had|own) (?:it|one|two|them) (?:in|at|on)\b",
+    r"\byou (?:were|are) (?:born|raised|allergic|afraid|scared)\b",
+    r"\bi(?:'m| am) (?:allergic|afraid|scared|addicted)\b",
+    r"\b(?:we|you|i) (?:both|all) (?:went|played|had|know|were|got)\b",
+    r"\b(?:that|which|who) (?:once )?(?:bit|stung|hit|gave|taught|kissed|told|sold|broke) (?:me|us|you)\b",
+    r"\b(?:you|they) (?:always )?call me\b",
+    r"\b(?:my|our|your) (?:\w+ )?(?:honeymoon|wedding|anniversary|birthday|holiday|vacation|trip|lunch|"
+    r"breakfast|dinner|house|home|car|job|living room|kitchen|desk|garden|flat|apartment|tattoo|hometown|"
+    r"school|street|first date|date|favou?rite|nickname|pet name|secret|inside joke|old|last|childhood|"
+    r"room|bike|team|party)\b",
+    r"^(?:(?:in|on|at|from|near|under|behind|like) )?(?:my|our)(?: \w+){1,2}$",
+    r"\bof (?:my|our) \w+$",
+    rf"\b(?:my|our|your) (?:\w+ )?{_KIN}s?(?:'s|')?(?!\w)",
+    rf"^{_OURS}s?'s?(?: |$)",
+    r"\bremember (?:when|the|our|that|last|yesterday|how we|what we|where we)\b",
+    r"\b(?:last|yesterday'?s?|this|that) (?:night|week|weekend|summer|year|morning|monday|tuesday|wednesday|"
+    r"thursday|friday|saturday|sunday)'?s? "
+    r"(?:dinner|lunch|breakfast|party|game|trip|movie|meal|in|at|with)\b",
+    r"\bfrom (?:yesterday|last (?:night|week|year|summer))\b",
+    r"\b(?:inside joke|you know who|you know what i mean|pet name|like (?:we|i) (?:said|did))\b",
+    r"\b(?:as|like) (?:you|i|we) (?:told|said|did|had)\b",
+    r"\b[a-z]+'s (?:favou?rite|birthday|wedding|honeymoon|nickname|living room|desk|ex)\b",
+)
+
+IDIOMS = _patterns(
+    r"\boh my (?:god|goodness|word)\b",
+    r"\b(?:lights,? camera,? action|veni,? vidi,? vici|blood,? sweat,? (?:and )?tears|eat,? pray,? love)\b",
+    r"\b(?:rock,? paper,? scissors|lock,? stock,? (?:and )?barrel|hook,? line,? (?:and )?sinker|"
+    r"bell,? book,? (?:and )?candle)\b",
+    r"\b(?:ready,? (?:set|steady),? go|tom,? dick,? (?:and )?harry|sex,? drugs,? (?:and )?rock|"
+    r"faith,? hope,? (?:and )?)",
+    r"\b(?:red,? white,? (?:and )?blue|father,? son,? (?:and )?holy|gold,? frankincense|snap,? crackle|"
+    r"left,? right,?)\b",
+    r"\bmy (?:fair lady|precious+|way|generation|little pony|name is|bad|goodness|god|word|heart will go on|"
+    r"funny valentine|mother the car|girl|boy|guy|sharona|lord|lady|love|dear|darling|bloody|own|turn|pleasure|treat|"
+    r"kingdom|chemical romance|left foot|cousin vinny|neighbou?r totoro|sister's keeper|brother's keeper|best friend's "
+    r"wedding|big fat|foot|eye|ass|humps|space|cup of tea|two cents|lips are sealed|body lies)\b",
+    r"\b(?:light|love|time|story|rest|woman|man|sunshine|days?) of (?:my|our|your) li(?:fe|ves)\b",
+    r"\b(?:apple of my eye|over my dead body|king of my castle|queen of my heart|pick of my|back of my (?:hand|mind)|"
+    r"out of my (?:league|mind|depth|way)|sick of my|one of our own|winter of our discontent|end of our|"
+    r"state of our union|best of our)\b",
+    r"\bour (?:father|lady|daily bread|planet|solar system|sun|galaxy|star|world|earth|moon|universe|time|times|hero|"
+    r"ancestors?|species|century|atmosphere|man in|feathered friends?|closest relatives?|own|souls?|lord|saviour|"
+    r"nearest star|continent|country|body|bodies|brains?)\b",
+    r"\b(?:man|dog|girl|woman)'s best friend\b|\bdog is man's best friend\b",
+    r"\b(?:mother|father)'s day\b",
+    r"\b(?:cat's (?:eye|cradle|pyjamas|pajamas)|dog's (?:life|dinner|breakfast)|teacher's pet|"
+    r"father's day|uncle sam|uncle tom|dad's army|brother's keeper)\b",
+    r"\b(?:i|we) (?:came|saw|conquered|came, i saw)\b",
+    r"\bi (?:had a dream|told you so|like to move it|love it when|need a hero)\b",
+    r"\byour (?:majesty|highness|honou?r|mom|excellency)\b",
+    r"\bhow i met your mother\b",
+    r"\bwhat you see is what you get\b",
+    r"\bwe will rock you\b",
+    r"\bremember the (?:titans|alamo|time)\b",
+    r"\bas (?:we|you) know it\b|\bgot (?:you|your) back\b",
+)

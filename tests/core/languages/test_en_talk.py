@@ -1,0 +1,65 @@
+"""What English says about words and among friends, and what only sounds like it."""
+
+import pytest
+
+from cluewright.core.languages import language
+
+found = language("en")
+assert found is not None
+EN = found
+
+SPELLING = (
+    "starts with a b", "ends in o", "no e in it", "contains no e", "the p-word", "P as in", "initial c", "has a w",
+    "letter before d", "bow with a c", "crow without the r", "change the b in bow", "t in the middle",
+    "cap with a w instead of a p", "starts like piazza", "begins with a vowel", "reads the same backwards",
+    'contains "ant"', "same ending as volcano", "shares letters with panic",
+)  # fmt: skip
+COUNTS = (
+    "an 8-lettered word", "even number of letters", "same length as cat", "as many letters as house", "monosyllable",
+    "shortest", "longest of the four", "the longest word of all",
+)  # fmt: skip
+PLACES = (
+    "penultimate", "next to last", "the one at the end", "top of the list", "card 3", "between two and four",
+    "comes last", "third in the row", "in third place", "the third of four", "right after the first", "rightmost",
+)  # fmt: skip
+SOUNDS = ("rhyme: now", "sounds a bit like cough", "similar sound to pie", "hard c", "near-rhyme with hotter")
+PRIVATE = (
+    "in our kitchen", "my tattoo", "grandma's speciality", "what grandma always cooked", "I broke it yesterday",
+    "I'm allergic to it", "you were born there", "that night in Berlin", "remember last summer", "our neighbours' pet",
+    "the colour of my eyes", "the one that bit you", "what Sarah is wearing",
+)  # fmt: skip
+FREE = (
+    "starts with a bang", "ends with a wedding", "nursery rhymes", "T-shirt", "vitamin C", "double decker", "X-ray",
+    "silent night", "long word in German", "pronunciation lessons", "phonetic alphabet",
+    "left wing", "top of the hill", "third degree", "the third man", "first lady", "last resort", "between 9 and 5",
+    "my kingdom for a horse", "light of my life", "our galaxy", "my fair lady", "I have a dream", "home sweet home",
+    "you wear it on your head", "what you put on toast", "something you eat for breakfast", "it keeps you dry",
+    "man's best friend", "mother's day", "where the wild things are", "what dogs chase", "big brother", "sister act",
+)  # fmt: skip
+
+
+def talk_in(clue: str) -> set[str]:
+    """The kinds of talk that a clue is taken for."""
+    text = clue.casefold()
+    kinds = ("spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk")
+    heard = {kind for kind in kinds if any(pattern.search(text) for pattern in getattr(EN, kind))}
+    return heard - {"private_talk"} if any(pattern.search(text) for pattern in EN.idioms) else heard
+
+
+@pytest.mark.parametrize(
+    ("kind", "clue"),
+    [
+        *(("spelling_talk", clue) for clue in SPELLING),
+        *(("count_talk", clue) for clue in COUNTS),
+        *(("position_talk", clue) for clue in PLACES),
+        *(("sound_talk", clue) for clue in SOUNDS),
+        *(("private_talk", clue) for clue in PRIVATE),
+    ],
+)
+def test_talk_about_the_word_or_among_friends_is_heard(kind: str, clue: str) -> None:
+    assert kind in talk_in(clue)
+
+
+@pytest.mark.parametrize("clue", FREE)
+def test_what_only_sounds_like_it_is_not(clue: str) -> None:
+    assert talk_in(clue) == set()
