@@ -179,6 +179,40 @@ def test_words_that_differ_by_a_light_and_a_dark_vowel_sound_alike(shown: str, c
     assert {one.method for one in found.findings} == ({"alike"} if found.findings else set())
 
 
+WORKED = ("검정", "잠자리", "칵테일", "솜브레로")
+BOTH = (Ruling.LEGAL, Ruling.SUSPECT)
+
+
+@pytest.mark.parametrize(
+    ("shown", "clue", "check", "rulings"),
+    [
+        (WORKED, "칵테일처럼", "keyword", (Ruling.ILLEGAL,)),
+        (WORKED, "ㅅ", "spelling", (Ruling.ILLEGAL,)),
+        (WORKED, "‘로’로 끝나는 말", "spelling", (Ruling.ILLEGAL,)),
+        (WORKED, "3", "letter-count", (Ruling.SUSPECT,)),
+        (WORKED, "세 글자", "letter-count", (Ruling.ILLEGAL,)),
+        (WORKED, "셋째", "position", (Ruling.ILLEGAL,)),
+        (WORKED, "동메달", "position", BOTH),
+        (WORKED, "감정", "pronunciation", (Ruling.SUSPECT,)),
+        (WORKED, "‘감정’과 비슷한 발음", "pronunciation", (Ruling.ILLEGAL,)),
+        (WORKED, "우리가 첫 데이트 때 시킨 것", "private", (Ruling.SUSPECT,)),
+        (("눈사람",), "눈", "keyword", (Ruling.LEGAL,)),
+        (("눈",), "눈사람", "keyword", (Ruling.ILLEGAL,)),
+        (("양",), "고양이", "keyword", (Ruling.LEGAL,)),
+        (("양",), "고양이가", "keyword", (Ruling.LEGAL,)),
+        (("소",), "젖소", "keyword", (Ruling.ILLEGAL,)),
+        (("고양이",), "고양잉", "keyword", (Ruling.ILLEGAL,)),
+        (("컴퓨터",), "컴퓨타", "keyword", (Ruling.ILLEGAL,)),
+    ],
+)
+def test_the_examples_of_the_rulebook(
+    shown: tuple[str, ...], clue: str, check: str, rulings: tuple[Ruling, ...]
+) -> None:
+    found = judge((Clue(clue),), Table(tuple(keyword(one, "ko") for one in shown))).verdicts[0]
+    assert found.ruling in rulings
+    assert found.ruling is Ruling.LEGAL or check in {one.check for one in found.findings}
+
+
 def test_third_prize_hints_at_the_third_place() -> None:
     assert KO.place_associations["동메달"] == 3
     assert "금메달" not in KO.place_associations

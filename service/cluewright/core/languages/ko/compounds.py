@@ -68,8 +68,8 @@ def _bare(word: str) -> tuple[str, ...]:
     """The word, and what it is without its particles; listed words before others."""
     if vocabulary.is_listed(word) or word.endswith(_FOND):
         return (word,)
-    stripped = [noun for noun, _ in particles.strip(word) if len(noun) > 1]
-    listed = [noun for noun in stripped if vocabulary.is_noun(noun)]
+    stripped = [noun for noun, _ in particles.strip(word)]
+    listed = [noun for noun in stripped if vocabulary.is_noun(noun) or vocabulary.is_short_noun(noun)]
     return tuple(dict.fromkeys(listed or (word, *stripped)))
 
 

@@ -3,10 +3,11 @@
 `nouns`, `short` (nouns of one syllable that stand alone in a sentence: 소 cow, but not 학 of 학교), `stems` of verbs
 and adjectives without 다, `others` (adverbs, interjections), `names` (of people, places, works), `deverbal` (nouns
 and the stem they are made of: 웃음:웃), `compounds` (of which at least one part has one syllable, cut with + where the
-parts tell the meaning and with ~ where they do not: 물+길, 물~개), `native` (nouns that are not Chinese-Korean although
-they look it). All by hand; everything is 3 MB in memory.
+parts tell the meaning and with ~ where they do not: 물+길, 물~개, 왕~(비)), `native` (nouns that are not Chinese-Korean
+although they look it). All by hand; everything is 3 MB in memory.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -30,12 +31,16 @@ def _compounds() -> Mapping[str, tuple[str, str, bool]]:
     for one in sorted(_listed("compounds")):
         mark = "+" if "+" in one else "~"
         first, _, second = one.partition(mark)
-        found[first + second] = first, second, mark == "+"
+        whole = re.sub(r"[()]", "", first + second)
+        found[whole] = first, second, mark == "+"
     return found
 
 
 def parts(word: str) -> tuple[str, str, bool] | None:
-    """The two parts of a listed compound, and whether they tell what the whole means; None if it is not listed."""
+    """The two parts of a listed compound, and whether they tell what the whole means; None if it is not listed.
+
+    A part in parentheses is no noun of its own: it only sounds like one (the 비 of 왕비 is not rain).
+    """
     return _compounds().get(word)
 
 
