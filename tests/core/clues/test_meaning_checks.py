@@ -22,6 +22,10 @@ TABLE = ("cow", "place", "scorpion", "knight")
         ("pl_ce", "spelling", "gaps"),
         ("sc…on", "spelling", "gaps"),
         ("knght", "spelling", "gaps"),
+        ("c _ w", "spelling", "gaps"),
+        ("-ight", "spelling", "gaps"),
+        ("sco-", "spelling", "gaps"),
+        ("scrpon", "spelling", "gaps"),
         ("thinkg", "spelling", "anagram"),
         ("pets like apples, cats even", "spelling", "acrostic"),
         ("see oh double-u", "spelling", "spelled-out"),
@@ -53,6 +57,7 @@ def test_talk_about_the_word_is_illegal(clue: str, check: str, method: str) -> N
     [
         ("O", "spelling", "letter"),
         ("scorp", "spelling", "beginning"),
+        ("wco", "spelling", "anagram"),
         ("cats only whine", "spelling", "acrostic"),
         ("2", "position", "association"),
         ("Space Cow Rangers", "keyword", "title"),
@@ -80,6 +85,7 @@ def test_what_could_be_meant_otherwise_is_for_a_human(clue: str, check: str, met
         "milk", "square", "X", "7", "7 dwarfs", "first aid", "third world", "number one hit", "holy", "1421",
         "Agent 007", "oh my god", "my fair lady", "armour", "a beast that stings", "a spot",
         "Romeo", "chess", "AC/DC", "moo!", "salt and pepper", "☠", "mailbox",
+        "wait...", "lace-up", "*scratch*",
     ],
 )  # fmt: skip
 def test_honest_clues_pass(clue: str) -> None:
