@@ -14,7 +14,7 @@ SCRIPTS: Mapping[str, frozenset[str]] = {
     "fa": frozenset({"ARABIC"}),
     "he": frozenset({"HEBREW"}),
     "hi": frozenset({"DEVANAGARI"}),
-    "ja": frozenset({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"}),
+    "ja": frozenset({"CJK", "HIRAGANA", "IDEOGRAPHIC", "KATAKANA", "KATAKANA-HIRAGANA"}),
     "ko": frozenset({"HANGUL"}),
     "ru": frozenset({"CYRILLIC"}),
     "th": frozenset({"THAI"}),
