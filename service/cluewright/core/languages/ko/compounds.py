@@ -33,11 +33,14 @@ _CLEAR = several(
 _AROUND = several("앞 뒤 옆 위 밑 속 겉 끝 봄 들 날 틀 줄 통 짝 꾼 담 찜 뜰 등 둑 떼 즙 판 장 껍질")
 """Other nouns of one syllable that stand beside those."""
 
-_HEADS = several("차 방 창 총 탕 죽 벽 잔 왕 책 병 약 굴 역 섬 알 손 새 집 씨")
+_HEADS = several("차 방 창 총 탕 죽 벽 잔 왕 책 병 약 굴 역 섬 알 손 새 집 씨 불")
 """Nouns that make kinds of things behind nouns of any origin (유리창, 기관총); others are too often chance."""
 
 _BEFORE_ALL = several("물 술 손 돌 말 알 돈 쇠")
 """Nouns that stand before nouns of any origin, because no Chinese-Korean syllable like them does (물안경)."""
+
+_BARE_AND_NEW = several("맨 풋 헛 햇 첫 왼 오른 빈 큰 작은 헌 덧 홑 겹 늦 옛 찬 더운")
+"""What stands before native nouns and leaves them what they are: 맨발, 첫눈, 찬물."""
 
 _NEVER_FIRST = several("이 해 회 양 수 새 왕 북 무 파 신 잔")
 """Nouns that sound like a prefix (새, new): only listed compounds begin with them."""
@@ -48,7 +51,7 @@ _NEVER_LAST = several("이 실 감 북 상 회 수 매")
 _PLACES_AND_TITLES = several("산 강 섬 궁 탑 왕 문")
 """What names of places, buildings and rulers end in (한라산)."""
 
-_COARSE = several("다귀 따귀 때기 빼기 뚱이 뚱어리")
+_COARSE = several("다귀 따귀 때기 빼기 뚱이 뚱어리 멩이")
 """Endings that make a coarser name for the same thing: 뼈다귀, 몸뚱이."""
 
 _FOND = ("돌이", "순이")
@@ -172,8 +175,8 @@ def _beside_one_syllable(rest: str, keyword: str, *, first: bool) -> bool:
     if keyword not in _CLEAR or rest == keyword or keyword in (_NEVER_FIRST if first else _NEVER_LAST):
         return False
     native = not sounds_chinese(keyword)
-    if first and rest in _COARSE:
-        return True
+    if rest in (_COARSE if first else _BARE_AND_NEW):
+        return first or native or not all(map(sounds_chinese, rest))
     if len(rest) == 1:
         return rest in _CLEAR | _AROUND and (native or not sounds_chinese(rest))
     if is_native(rest):
