@@ -135,3 +135,33 @@ def test_two_words_made_from_a_third_are_suspect_if_that_is_certain(
     keyword: str, clue: str, language: str, ruling: Ruling
 ) -> None:
     assert verdict(clue, keyword, language=language).ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("keyword", "clue", "ruling"),
+    [
+        ("красный", "Красная площадь", Ruling.SUSPECT),
+        ("площадь", "Красная площадь", Ruling.SUSPECT),
+        ("красный", "красная площадь", Ruling.ILLEGAL),
+        ("красный", "Красная рубашка", Ruling.ILLEGAL),
+        ("красный", "КРАСНАЯ ПЛОЩАДЬ", Ruling.ILLEGAL),
+        ("площадь", "Площадь", Ruling.ILLEGAL),
+    ],
+)
+def test_names_with_one_capital_are_for_a_human(keyword: str, clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, keyword, language="ru").ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("keyword", "clue", "language", "ruling"),
+    [
+        ("кот", "KOT", "ru", Ruling.ILLEGAL),
+        ("паук", "pauk", "ru", Ruling.ILLEGAL),
+        ("мост", "most", "ru", Ruling.SUSPECT),
+        ("кит", "kit", "ru", Ruling.LEGAL),
+        ("kit", "кит", "en", Ruling.LEGAL),
+    ],
+)
+def test_foreign_words_in_the_keywords_guise(keyword: str, clue: str, language: str, ruling: Ruling) -> None:
+    """English is meant as itself anywhere, other languages only where they are played."""
+    assert verdict(clue, keyword, language=language).ruling is ruling

@@ -85,7 +85,7 @@ def test_what_could_be_meant_otherwise_is_for_a_human(clue: str, check: str, met
         "milk", "square", "X", "7", "7 dwarfs", "first aid", "third world", "number one hit", "holy", "1421",
         "Agent 007", "oh my god", "my fair lady", "armour", "a beast that stings", "a spot",
         "Romeo", "chess", "AC/DC", "moo!", "salt and pepper", "☠", "mailbox",
-        "wait...", "lace-up", "*scratch*",
+        "wait...", "heads-up", "*scratch*",
     ],
 )  # fmt: skip
 def test_honest_clues_pass(clue: str) -> None:
@@ -131,3 +131,27 @@ def test_a_rhyme_by_grammar_alone_is_none() -> None:
 def test_the_target_is_taken_from_the_code() -> None:
     said = verdicts(("milk", "third"), *TABLE, code=(1, 3))
     assert checks(said[1]) == {"position"}
+
+
+@pytest.mark.parametrize(
+    ("clue", "language", "code"),
+    [
+        ("четыреста двадцать один", "ru", (4, 2, 1)),
+        ("сто тридцать два", "ru", (1, 3, 2)),
+        ("сто сорок два", "ru", (1, 4, 2)),
+        ("vierhonderdeenentwintig", "nl", (4, 2, 1)),
+        ("tweehonderd eenendertig", "nl", (2, 3, 1)),
+    ],
+)
+def test_a_code_read_as_one_number(clue: str, language: str, code: tuple[int, ...]) -> None:
+    keywords = ("пума", "вол", "рысь", "лама") if language == "ru" else ("poema", "os", "lynx", "lama")
+    assert "code" in checks(verdict(clue, *keywords, language=language, code=code))
+    assert "code" not in checks(verdict(clue, *keywords, language=language, code=(3, 2, 4)))
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "found"),
+    [("дышать", "летать", False), ("печать", "мать", True), ("спать", "мать", True)],
+)
+def test_infinitives_rhyme_by_grammar(clue: str, keyword: str, *, found: bool) -> None:
+    assert ("pronunciation" in checks(verdict(clue, keyword, language="ru"))) is found

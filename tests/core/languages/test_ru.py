@@ -197,7 +197,7 @@ def test_ordinary_words_are_known(word: str) -> None:
     assert RU.known(word)
 
 
-@pytest.mark.parametrize("word", ["бтр", "кргзд", "house", "иванович", "ы", "абракадаброид", "дом2", ""])
+@pytest.mark.parametrize("word", ["бтр", "кргзд", "house", "иванович", "ы", "эр", "абракадаброид", "дом2", ""])
 def test_others_are_not(word: str) -> None:
     assert not RU.known(word)
 
@@ -206,6 +206,7 @@ def test_names_exist_without_being_ordinary() -> None:
     assert RU.exists("сидоров")
     assert not RU.known("сидоров")
     assert not RU.exists("ыыы")
+    assert not RU.exists("эм")
     assert not RU.exists("а" * 160)
 
 

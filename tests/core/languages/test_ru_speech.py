@@ -8,6 +8,7 @@ import pytest
 from cluewright.core.languages.language import Sound
 from cluewright.core.languages.ru import LANGUAGE
 from cluewright.core.languages.ru.stress import stressable
+from cluewright.core.languages.ru.stressed_words import STRESSED
 
 RU = LANGUAGE
 
@@ -78,7 +79,15 @@ def test_rhymes(one: str, other: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("вода́", "река́"), ("со́лод", "холо́п"), ("за́мок", "зво́нок"), ("го́лос", "по́лог"), ("кран", "крен")],
+    [
+        ("роза", "гроза"),
+        ("бронза", "стрекоза"),
+        ("вода́", "река́"),
+        ("со́лод", "холо́п"),
+        ("за́мок", "зво́нок"),
+        ("го́лос", "по́лог"),
+        ("кран", "крен"),
+    ],
 )
 def test_no_rhymes(one: str, other: str) -> None:
     assert not rhymes(one, other)
@@ -93,12 +102,18 @@ def test_a_sound_without_stress_rhymes_with_nothing() -> None:
     ("word", "places"),
     [
         ("туризм", (3,)), ("геология", (4,)), ("реклама", (1, 4, 6)), ("нежность", (1,)), ("коробка", (1, 3)),
-        ("рука", (1, 3)), ("телега́", (5,)), ("берёза", (3,)), ("сомнение", (1, 4)), ("вьюн", (2,)),
+        ("тюря", (1, 3)), ("телега́", (5,)), ("рука", (3,)), ("гроза", (4,)), ("замок", (1, 3)), ("тепловоз", (6,)),
+        ("берёза", (3,)), ("сомнение", (1, 4)), ("вьюн", (2,)),
         ("экскаватор", (6,)),
     ],
 )  # fmt: skip
 def test_endings_tell_where_the_stress_can_be(word: str, places: tuple[int, ...]) -> None:
     assert stressable(word) == places
+
+
+def test_listed_words_have_a_vowel_where_their_stress_is() -> None:
+    assert all(word[place] in "аеиоуыэюя" and "ё" not in word for word, place in STRESSED.items())
+    assert not {"замок", "мука", "атлас", "орган"} & STRESSED.keys()
 
 
 @pytest.mark.parametrize(

@@ -38,21 +38,22 @@ def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> I
     """Every disguise in which the clue has this keyword. A word of one of the languages in `home` that merely looks so
     is suspect at most."""
     for token in clue.tokens:
-        yield from _of_word(token, text, home)
+        yield from _of_word(clue, token, text, home)
     if len(clue.tokens) > 1 or len(text.words) > 1:
         yield from _spaced(clue, text)
     if not clue.normal.text.isalpha():
         yield from _with_signs(clue, text)
 
 
-def _of_word(token: Token, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
+def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
     method = _method(token.text, text)
     if method is None:
         if _nearly_transcribed(token.text, text):
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT, 0.5)
         return
     innocent = any(knowing(token.text, home))
-    if innocent and method in ("reversed", "transcribed") and len(text.joined) <= 3:
+    short = method in ("reversed", "transcribed") and len(text.joined) <= 3
+    if short and (innocent or any(knowing(token.text, clue.languages))):
         return
     if innocent and method in ("look-alike", "stretched"):
         return

@@ -87,6 +87,10 @@ def _apart(_: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 
 
+def _unlike(_: str, __: str) -> bool:
+    return False
+
+
 def _ready() -> None:
     """Nothing to load."""
 
@@ -189,6 +193,14 @@ class Language:
     grammatical_endings: tuple[str, ...] = ()
     """Spelled endings that rhyme by grammar only (`tion`, `ness`, `heid`, `ость`, `하다`): such a rhyme is no
     finding."""
+
+    rhymes_by_grammar: Callable[[str, str], bool] = _unlike
+    """Whether two words end alike because they are the same form of their words, where that shows in no ending of
+    `grammatical_endings` (летать and дышать, but not летать and кровать)."""
+
+    title_heads: frozenset[str] = frozenset()
+    """Nouns (lemmas) that make a name together with a first word that has a capital, where only the first word of a
+    name has one: Красная площадь. Other forms are found by `forms`."""
 
     warm: Callable[[], None] = _ready
     """Load everything that is otherwise loaded at first use. May be called again, from any thread."""

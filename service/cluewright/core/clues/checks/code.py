@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.numbers import digits_in, numbers
+from cluewright.core.clues.numbers import Number, digits_in, numbers
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 
@@ -25,9 +25,25 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 def _digits(clue: AnalysedClue) -> str:
     """All digits a clue names, in order; what is between them does not matter ("four, then two, then one")."""
-    if len(clue.tokens) == 1:
-        return digits_in(clue.tokens[0].text) or ""
-    return "".join(str(number.value) for number in numbers(clue))
+    if len(clue.tokens) == 1 and (digits := digits_in(clue.tokens[0].text)):
+        return digits
+    return "".join(map(str, _as_one_number(numbers(clue))))
+
+
+def _as_one_number(found: tuple[Number, ...]) -> list[int]:
+    """The numbers named, those of one long number (`four hundred` `twenty one`) put together."""
+    values: list[int] = []
+    last = -1
+    for number in found:
+        before = values[-1] if values and number.first == last + 1 else 0
+        if (before >= 100 and before % 100 == 0 and number.value < 100) or (
+            before >= 20 and before % 10 == 0 and number.value < 10
+        ):
+            values[-1] += number.value
+        else:
+            values.append(number.value)
+        last = number.last
+    return values
 
 
 def _could_be_a_code(said: str, clue: AnalysedClue, keywords: int) -> bool:

@@ -19,6 +19,9 @@ KINDS = frozenset(
 """The relations between a clue and a keyword that have a message of their own."""
 
 _WEAK = frozenset({"stem", "root"})
+_EVERYWHERE = "en"
+"""The language that players of any other may mean when they write in its script."""
+
 _MADE = frozenset({"derivation", "diminutive"})
 
 
@@ -34,9 +37,10 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 
 def _home(clue: AnalysedClue, table: AnalysedTable) -> tuple[Language, ...]:
-    """The languages that the clue may be expected to be in; all that it could be in, if those have another script."""
+    """The languages that the clue may be expected to be in: those of the table, the one named, or else English."""
     expected = (*table.play, clue.clue.language)
-    return tuple(one for one in clue.languages if one.tag in expected) or clue.languages
+    found = tuple(one for one in clue.languages if one.tag in expected)
+    return found or tuple(one for one in clue.languages if one.tag == _EVERYWHERE)
 
 
 def _worst(findings: Iterator[Finding]) -> Finding | None:
@@ -82,9 +86,16 @@ def _said(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterato
 
 
 def _is_title(clue: AnalysedClue, words: int) -> bool:
-    """Several words that matter, each with a capital: the name or title of something else (The Lion King)."""
+    """Several words that matter, each with a capital: the name or title of something else (The Lion King). Some
+    languages write a capital only to the first: there it needs a word that such names are made with."""
     written = clue.content
-    return len(written) > words and all(token.capital for token in written) and not clue.clue.text.isupper()
+    if len(written) <= words or not written[0].capital or clue.clue.text.isupper():
+        return False
+    return all(token.capital for token in written) or (len(written) == 2 and _heads(written[1], clue.languages[:1]))
+
+
+def _heads(token: Token, own: tuple[Language, ...]) -> bool:
+    return any(not one.title_heads.isdisjoint(keys(one.tag, token.text)) for one in own if one.title_heads)
 
 
 def _disguised(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, one: Disguise) -> Finding:

@@ -73,7 +73,9 @@ def _rhymes(word: str, text: Banned, own: Language, *, strict: bool) -> bool:
     # A rhyme is heard between words of like length, all the more where the stress may be anywhere.
     if not strict and abs(len(word) - len(text.joined)) > (1 if len(said) > 1 else 3):
         return False
-    return not any(word.endswith(end) and text.joined.endswith(end) for end in own.grammatical_endings)
+    if any(word.endswith(end) and text.joined.endswith(end) for end in own.grammatical_endings):
+        return False
+    return not own.rhymes_by_grammar(word, text.joined)
 
 
 def _same_word(word: str, text: Banned, own: Language) -> bool:

@@ -20,13 +20,19 @@ _GROUPS = {
 
 
 def _numbers() -> dict[str, int]:
-    """0 to 100: eenentwintig, tweeëntwintig with and without its diaeresis, also parted by spaces."""
+    """0 to 999: eenentwintig, tweeëntwintig with and without its diaeresis, also parted by spaces; hundreds joined."""
     found = {**_ONES, **_TENS, **_GROUPS, "honderd": 100}
     for one, small in _ONES.items():
         for ten, large in _TENS.items():
             if 0 < small < 10:
                 link = "ën" if one.endswith("e") else "en"
                 found |= dict.fromkeys((one + link + ten, one + "en" + ten, f"{one} en {ten}"), small + large)
+    below = {name: value for name, value in found.items() if 0 < value < 100 and " " not in name}
+    for one, many in _ONES.items():
+        if 0 < many < 10:
+            hundreds = "honderd" if many == 1 else one + "honderd"
+            found[hundreds] = 100 * many
+            found |= {hundreds + name: 100 * many + value for name, value in below.items()}
     return found
 
 

@@ -7,7 +7,8 @@ from .compounds import compound
 from .dictionary import exists, fold, known
 from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
-from .sounds import rhyme, sounds
+from .names import TITLE_HEADS
+from .sounds import rhyme, rhymes_by_grammar, sounds
 
 
 def _warm() -> None:
@@ -37,5 +38,7 @@ LANGUAGE = Language(
     sounds=sounds,
     rhyme=rhyme,
     grammatical_endings=GRAMMATICAL_ENDINGS,
+    rhymes_by_grammar=rhymes_by_grammar,
+    title_heads=TITLE_HEADS,
     warm=_warm,
 )

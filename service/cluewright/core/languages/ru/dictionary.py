@@ -21,6 +21,7 @@ _RARE = frozenset({"Name", "Surn", "Patr", "Abbr", "Erro", "Dist", "Arch", "Init
 _OPEN_CLASSES = frozenset({"NOUN", "ADJF", "INFN", "ADVB", "NUMR"})
 _VERBAL = frozenset({"INFN", "VERB", "PRTF", "PRTS", "GRND"})
 _WORDS_OF_ONE_LETTER = frozenset("авикосуя")
+_NAMES_OF_LETTERS = frozenset(("эм", "эн", "эр", "эс", "эф"))
 _lock = Lock()
 
 
@@ -99,7 +100,7 @@ def known(word: str) -> bool:
     plain = fold(word)
     if len(plain) > LONGEST or not _WORD.fullmatch(plain):
         return False
-    if len(plain) == 1:  # the dictionary has every letter as a noun
+    if len(plain) == 1 or plain in _NAMES_OF_LETTERS:  # the dictionary has every letter as a noun
         return plain in _WORDS_OF_ONE_LETTER
     return _has_vowel(plain) and any(reading.known and _ordinary(reading) for reading in analyses(plain))
 
@@ -107,7 +108,9 @@ def known(word: str) -> bool:
 def exists(word: str) -> bool:
     """Whether the dictionary has the word at all, names and abbreviations included."""
     plain = fold(word)
-    return len(plain) <= LONGEST and bool(_WORD.fullmatch(plain)) and bool(morphology().word_is_known(plain))
+    if len(plain) > LONGEST or not _WORD.fullmatch(plain) or plain in _NAMES_OF_LETTERS:
+        return False
+    return bool(morphology().word_is_known(plain))
 
 
 def spelled_with_yo(word: str) -> tuple[str, ...]:

@@ -17,6 +17,8 @@ _REGULAR = {
 }  # fmt: skip
 _COLLECTIVE = {5: "пятер", 6: "шестер", 7: "семер", 8: "восьмер", 9: "девятер", 10: "десятер"}
 _COUNTED = {5: "пятёрк", 6: "шестёрк", 7: "семёрк", 8: "восьмёрк", 9: "девятк", 10: "десятк"}
+_TENS = "пятьдесят шестьдесят семьдесят восемьдесят девяносто"
+_HUNDREDS = "сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот"
 
 
 def _cardinals() -> Iterator[tuple[str, int]]:
@@ -31,6 +33,8 @@ def _cardinals() -> Iterator[tuple[str, int]]:
         yield from ((stem + ending, value) for ending in ("а", "и", "у"))
     yield from ((name, 12) for name in ("дюжина", "дюжины", "дюжину", "дюжин"))
     yield from ((name, 40) for name in ("сорок", "сорока"))
+    yield from ((name, 10 * tens) for tens, name in enumerate(_TENS.split(), 5))
+    yield from ((name, 100 * hundreds) for hundreds, name in enumerate(_HUNDREDS.split(), 1))
 
 
 def _compounds(simple: dict[str, int]) -> Iterator[tuple[str, int]]:
@@ -48,7 +52,8 @@ def _both_spellings(names: Iterator[tuple[str, int]]) -> dict[str, int]:
 
 _SIMPLE = _both_spellings(_cardinals())
 NUMBERS: dict[str, int] = _SIMPLE | dict(_compounds(_SIMPLE))
-"""Number words 0 to 40 in every case and gender, the collective ones (двое) and the nouns (двойка)."""
+"""Number words 0 to 40 in every case and gender, the collective ones (двое) and the nouns (двойка); the round ones to
+900."""
 
 _HARD = "ый ого ому ым ом ая ой ую ою ое ые ых ыми"
 _SOFT = "ий ьего ьему ьим ьем ья ьей ью ьею ье ьи ьих ьими"

@@ -9,7 +9,7 @@ import re
 
 from cluewright.core.languages.language import Sound
 
-from .dictionary import LONGEST, spelled_with_yo
+from .dictionary import LONGEST, analyses, spelled_with_yo
 from .stress import stressable
 
 _VOWELS = "аеёиоуыэюя"
@@ -77,6 +77,18 @@ def rhyme(sound: Sound) -> tuple[str, ...] | None:
         return tail
     support = sound.phones[sound.stress - 1]
     return (support.removesuffix("'"), *tail)
+
+
+def rhymes_by_grammar(one: str, other: str) -> bool:
+    """Whether both are infinitives, which end alike by their hundreds."""
+    return one[-2:] == other[-2:] and one.endswith(_INFINITIVES) and all(map(_is_infinitive, (one, other)))
+
+
+_INFINITIVES = ("ть", "ти", "чь", "ся")
+
+
+def _is_infinitive(word: str) -> bool:
+    return any(reading.pos == "INFN" and reading.is_lemma for reading in analyses(word))
 
 
 def _pronounced(word: str) -> list[Sound]:

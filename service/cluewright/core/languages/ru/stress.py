@@ -1,5 +1,7 @@
 """Where the stress of a Russian word can be: spelling does not show it, but some endings decide it."""
 
+from .stressed_words import STRESSED
+
 _VOWELS = frozenset("аеёиоуыэюя")
 _ACUTE = "\u0301"
 
@@ -15,6 +17,12 @@ _FIXED = {
     "логия": 3,
     "ический": 3,
     "ировать": 3,
+    "овоз": 1,
+    "оход": 1,
+    "опад": 1,
+    "скоп": 1,
+    "ент": 1,
+    "ант": 1,
 }
 """Endings with the syllable, counted from the end, that always has the stress: тури́ст, геоло́гия."""
 
@@ -33,7 +41,7 @@ def stressable(word: str) -> tuple[int, ...]:
     """Places in a word without marks of stress, in it the vowels that may bear it; () if it has no vowel.
 
     A mark settles it: of `word` with U+0301 after a vowel the place in the word without the mark is given. So
-    does ё, which is always stressed.
+    does ё, which is always stressed, and the list of common words.
     """
     plain = word.replace(_ACUTE, "")
     places = tuple(place for place, letter in enumerate(plain) if letter in _VOWELS)
@@ -42,7 +50,8 @@ def stressable(word: str) -> tuple[int, ...]:
         return (mark,)
     if "ё" in plain:
         return (plain.rindex("ё"),)
-    return _likely(plain, places)
+    known = STRESSED.get(plain)
+    return (known,) if known is not None else _likely(plain, places)
 
 
 def _likely(word: str, places: tuple[int, ...]) -> tuple[int, ...]:
