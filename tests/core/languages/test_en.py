@@ -129,3 +129,43 @@ def test_irregular_forms_that_are_words_of_their_own(form: str, base: str, certa
 @pytest.mark.parametrize(("one", "other"), [("green", "grey"), ("parade", "paradise"), ("worse", "wrong")])
 def test_words_of_like_letters_are_no_forms_of_one_another(one: str, other: str) -> None:
     assert {form.key for form in EN.forms(one)}.isdisjoint({form.key for form in EN.forms(other)})
+
+
+@pytest.mark.parametrize(
+    ("word", "part", "kind"),
+    [
+        ("fisherman", "fish", "transparent"),
+        ("bookkeeper", "keep", "transparent"),
+        ("cowboys", "cow", "opaque"),
+        ("cowshed", "cow", "opaque"),
+        ("werewolf", "wolf", "opaque"),
+        ("disport", "port", None),
+        ("stable", "tab", None),
+    ],
+)
+def test_compounds_with_derived_or_hidden_parts(word: str, part: str, kind: str | None) -> None:
+    found = EN.compound(word, part)
+    assert (found.kind if found else None) == kind
+
+
+@pytest.mark.parametrize(
+    ("word", "base", "certain"),
+    [
+        ("runner", "run", True),
+        ("friendship", "friend", True),
+        ("friendly", "friend", True),
+        ("waiter", "wait", False),
+        ("pianist", "piano", False),
+        ("actress", "actor", False),
+        ("rerun", "run", False),
+        ("joyous", "joy", False),
+    ],
+)
+def test_derivation_says_how_sure_it_is(word: str, base: str, certain: bool) -> None:
+    [found] = [form for form in EN.forms(word) if form.key == base]
+    assert found.certain is certain
+
+
+@pytest.mark.parametrize(("word", "base"), [("corner", "corn"), ("cower", "cow"), ("happy", "hap"), ("flower", "flow")])
+def test_words_that_only_look_derived(word: str, base: str) -> None:
+    assert base not in {form.key for form in EN.forms(word)}

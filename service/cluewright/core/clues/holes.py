@@ -40,3 +40,8 @@ def is_skeleton(said: str, word: str) -> bool:
         return False
     rest = iter(word)
     return (said == bones or len(said) < len(word) - 1) and said[0] == word[0] and all(c in rest for c in said)
+
+
+def has_vowels(text: str) -> bool:
+    """Whether there is a vowel in it; a mere skeleton has none."""
+    return _VOWELS.search(text) is not None

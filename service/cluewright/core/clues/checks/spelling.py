@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue, is_a_word, is_known
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.holes import closed_up, fits, has_holes, is_skeleton
+from cluewright.core.clues.holes import closed_up, fits, has_holes, has_vowels, is_skeleton
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
@@ -156,8 +156,10 @@ def _gaps(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Findin
 
 
 def _skeleton(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    if is_skeleton(clue.tokens[0].text, text.joined):
-        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "gaps", keyword=keyword, matched=text.plain)
+    said = clue.tokens[0].text
+    if is_skeleton(said, text.joined):
+        ruling = Ruling.SUSPECT if has_vowels(said) else Ruling.ILLEGAL
+        yield CHECK.find(clue, clue.whole, ruling, "gaps", keyword=keyword, matched=text.plain)
 
 
 def _anagram(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:

@@ -5,26 +5,29 @@ others it is a question for a human: a teacher does teach, but a corner has no c
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cluewright.core.languages.language import Form
 
-from .drifted import DRIFTED
+from .drifted import DRIFTED, UNRELATED
 from .inflection import restored
 from .vocabulary import is_ordinary, is_word
 
-_TRANSPARENT = ("ness", "less", "like", "hood", "ship", "fully", "ful", "ish", "wise", "ward", "wards", "dom")
+_TRANSPARENT = frozenset(
+    {"ness", "less", "like", "hood", "ship", "fully", "ful", "ish", "wise", "ward", "wards", "dom"}
+)
 
 # Endings that leave the meaning alone when they are simply put on (magnetic, golden, duckling).
-_PLAIN = ("ic", "al", "ous", "ist", "ism", "ian", "ify", "able", "ize", "ise", "ess", "ery", "en", "ling")
+_PLAIN = frozenset({"ic", "al", "ous", "ist", "ism", "ian", "ify", "able", "ize", "ise", "ess", "ery", "en", "ling"})
 
-_OPEN = (
-    "ability", "ibility", "ability", "ably", "ibly", "able", "ible", "ation", "ition", "tion", "ion", "ment",
-    "ance", "ence", "ancy", "ency", "ant", "ent", "al", "ial", "ual", "ical", "ically", "ally", "ic", "ics",
-    "atic", "istic", "ist", "ism", "ian", "ean", "an", "ary", "ery", "ry", "ory", "ous", "ious", "eous", "uous",
-    "ity", "ety", "ty", "ive", "ative", "itive", "ize", "ise", "ify", "ate", "en", "age", "eer", "ier", "or",
-    "ar", "ee", "ess", "ette", "let", "ling", "ure", "th", "some", "ster", "y", "ie", "ization", "isation",
-    "ification", "ology", "ologist", "er",
-)  # fmt: skip
+_OPEN = frozenset(
+    """
+    ability able ably age al ally an ance ancy ant ar ary ate atic ation ative ean ee eer en ence ency ent eous er
+    ery ess ette ety ial ian ibility ible ibly ic ical ically ics ie ier ification ify ion ious isation ise ism
+    ist istic ition itive ity ive ization ize let ling ment ologist ology or ory ous ry some ster th tion ty ual
+    uous ure y
+    """.split()  # noqa: SIM905 - a list of quoted words would be three times as long
+)
 
 _AFTER_SHORT = frozenset({"ous", "eous", "ify", "ular"})
 _OF_VERBS = frozenset({"ize", "ise", "ify"})
@@ -52,33 +55,68 @@ _CHANGED = (
     ("ular", ("le", "ule")),
     ("inal", ("en", "ine")),
     ("ify", ("or", "y", "e")),
+    ("ist", ("o", "y", "a", "e")),
+    ("tress", ("tor", "ter")),
 )
 
-_PREFIXES = ("un", "re", "dis", "non", "over", "under", "mis", "pre", "anti", "sub", "super", "de", "out", "en", "em")
+_PREFIXES = frozenset(
+    {"un", "re", "dis", "non", "over", "under", "mis", "pre", "anti", "sub", "super", "de", "out", "en", "em"}
+)
+_BEFORE_SHORT = frozenset({"re", "un", "out", "over"})
+
+
+_GIVEN_BACK = dict(_CHANGED)
+_ENDINGS = frozenset({*_TRANSPARENT, *_PLAIN, *_OPEN, *_GIVEN_BACK, "ly", "y", "er"})
+_LONGEST = max(map(len, _ENDINGS))
 
 
 def derived(word: str) -> Iterator[Form]:
     """Every word of the vocabulary that this one could be derived from in one step."""
-    if word in DRIFTED:
+    if word in UNRELATED:
         return
-    for ending in _TRANSPARENT:
-        yield from (Form(base, "derivation") for base in _off(word, ending, 3))
-    yield from (Form(base, "derivation", _is_adverb(word)) for base in _off(word, "ly", 3))
-    yield from (Form(base, "derivation", _is_adjective(word)) for base in _off(word, "y", 3))
-    for base in _off(word, "er", 3):
-        yield Form(base, "derivation", len(base) > 3 and _is_verb(base))
-    for ending in _PLAIN:
-        if not word.endswith(ending) or is_no_verb(word, ending):
-            continue
-        if is_ordinary(word.removesuffix(ending)) and len(word) - len(ending) > 3:
-            base = word.removesuffix(ending)
-            yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling"))
-    for ending in _OPEN:
-        if not is_no_verb(word, ending):
-            least = 3 if ending in _AFTER_SHORT else 4
-            yield from (Form(base, "derivation", False) for base in _off(word, ending, least) if is_ordinary(base))
-    yield from _with_change(word)
+    for form in _undone(word):
+        yield form if word not in DRIFTED else replace(form, certain=False)
+
+
+def _undone(word: str) -> Iterator[Form]:
+    for start in range(max(len(word) - _LONGEST, 2), len(word)):
+        ending = word[start:]
+        if ending in _ENDINGS and not is_no_verb(word, ending):
+            yield from _without(word, ending)
+            yield from _with_change(word, ending)
     yield from _without_prefix(word)
+
+
+def _without(word: str, ending: str) -> Iterator[Form]:
+    if ending in _TRANSPARENT:
+        yield from (Form(base, "derivation") for base in _off(word, ending, 3))
+    elif ending == "ly":
+        yield from (Form(base, "derivation", _is_adverb(word)) for base in _off(word, ending, 3))
+    elif ending == "y":
+        yield from (Form(base, "derivation", _is_adjective(word)) for base in _off(word, ending, 3) if _is_plain(base))
+    elif ending == "er":
+        yield from (Form(base, "derivation", _is_doer(word, base)) for base in _off(word, ending, 3) if _may_do(base))
+    base = word.removesuffix(ending)
+    if ending in _PLAIN and len(base) > 3 and is_ordinary(base):
+        yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling"))
+    if ending in _OPEN:
+        least = 3 if ending in _AFTER_SHORT else 4
+        yield from (Form(base, "derivation", False) for base in _off(word, ending, least) if is_ordinary(base))
+
+
+def _is_plain(base: str) -> bool:
+    """Rare words of three letters are too many."""
+    return len(base) > 3 or is_ordinary(base)
+
+
+def _may_do(base: str) -> bool:
+    """A village has villagers; but among short words only verbs make a noun in -er (eater; no tower from tow)."""
+    return len(base) > 3 or _is_verb(base)
+
+
+def _is_doer(word: str, base: str) -> bool:
+    """Whether this is whoever or whatever does it; a doubled letter speaks for itself (runner)."""
+    return _is_verb(base) and (len(base) > 3 or word == f"{base}{base[-1]}er")
 
 
 def _off(word: str, ending: str, least: int) -> Iterator[str]:
@@ -94,8 +132,8 @@ def _is_adjective(word: str) -> bool:
 
 
 def _is_adverb(word: str) -> bool:
-    """Most words in -ly are adverbs; those that can be compared (friendly, belly) need a look."""
-    return len(word) > 5 and not is_word(f"{word[:-1]}ies")
+    """Most words in -ly are adverbs, or adjectives that can be compared (friendly); a belly is none."""
+    return len(word) > 5 and (not is_word(f"{word[:-1]}ies") or is_word(f"{word[:-1]}iness"))
 
 
 def is_no_verb(word: str, ending: str) -> bool:
@@ -109,18 +147,18 @@ def _is_verb(word: str) -> bool:
     return is_ordinary(f"{stem}ing") or is_ordinary(f"{stem}{stem[-1]}ing")
 
 
-def _with_change(word: str) -> Iterator[Form]:
-    for ending, replacements in _CHANGED:
-        if word.endswith(ending):
-            stem = word[: -len(ending)]
-            for new in replacements:
-                base = f"{stem}{new}"
-                if len(base) > 3 and base != word and is_word(base):
-                    yield Form(base, "derivation", False)
+def _with_change(word: str, ending: str) -> Iterator[Form]:
+    for new in _GIVEN_BACK.get(ending, ()):
+        base = f"{word[: -len(ending)]}{new}"
+        if len(base) > 3 and base != word and is_word(base):
+            yield Form(base, "derivation", False)
 
 
 def _without_prefix(word: str) -> Iterator[Form]:
-    for prefix in _PREFIXES:
-        base = word.removeprefix(prefix)
-        if base != word and len(base) > 3 and is_ordinary(base):
-            yield Form(base, "derivation", prefix in ("un", "non") and len(base) > 4)
+    for length in (2, 3, 4, 5):
+        prefix, base = word[:length], word[length:]
+        if prefix in _PREFIXES and is_ordinary(base):
+            if len(base) > 3:
+                yield Form(base, "derivation", prefix in ("un", "non") and len(base) > 4)
+            elif prefix in _BEFORE_SHORT and is_ordinary(f"{base}{base[-1:]}ing"):
+                yield Form(base, "derivation", False)

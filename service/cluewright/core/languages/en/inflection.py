@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from cluewright.core.languages.language import Form
 
-from .drifted import DRIFTED
+from .drifted import UNRELATED
 from .irregular import DOUBTFUL, SURE
 from .vocabulary import exists, headword, is_word
 
@@ -64,15 +64,13 @@ def _is_headword_too(word: str) -> bool:
 
 def _regular(word: str) -> Iterator[Form]:
     for base, kind in _bases(word):
-        if len(base) > 1 and base != word and exists(base):
-            yield Form(base, kind, _is_sure(word, base, kind))
+        if len(base) > 1 and base != word and exists(base) and not (kind == "comparison" and _is_no_more(word)):
+            yield Form(base, kind, is_word(base) and len(base) > 2 and (len(base) > 3 or is_word(word)))
 
 
-def _is_sure(word: str, base: str, kind: str) -> bool:
-    if not is_word(base) or len(base) < 3 or (len(base) == 3 and not is_word(word)):
-        return False
-    # A flower is no "more flow": comparison in -er counts as such only where -est exists too.
-    return kind != "comparison" or not word.endswith("er") or is_word(f"{word[:-2]}est")
+def _is_no_more(word: str) -> bool:
+    """A flower is no "more flow": comparison in -er counts as such only where -est exists too."""
+    return word.endswith("er") and not is_word(f"{word[:-2]}est")
 
 
 def _bases(word: str) -> Iterator[tuple[str, str]]:
@@ -80,7 +78,7 @@ def _bases(word: str) -> Iterator[tuple[str, str]]:
         yield from ((base, "plural") for base in _without_s(word))
     for ending, kind in (("ed", "conjugation"), ("ing", "conjugation"), ("er", "comparison"), ("est", "comparison")):
         stem = word[: -len(ending)]
-        if word.endswith(ending) and not _VOWEL.isdisjoint(stem) and not (ending == "er" and word in DRIFTED):
+        if word.endswith(ending) and not _VOWEL.isdisjoint(stem) and not (ending == "er" and word in UNRELATED):
             yield from ((base, kind) for base in restored(stem))
     if word.endswith("ying"):
         yield f"{word[:-4]}ie", "conjugation"

@@ -7,7 +7,7 @@ from typing import Protocol
 from cluewright.core.languages.language import Form
 
 from .derivation import derived, is_no_verb
-from .drifted import DRIFTED
+from .drifted import UNRELATED
 from .inflection import inflected
 from .vocabulary import is_word
 
@@ -56,9 +56,9 @@ def _further(fresh: list[Form], found: dict[str, Form]) -> Iterator[Form]:
 
 
 def _stems(found: dict[str, Form]) -> Iterator[Form]:
-    stems = {_stemmer().stemWord(word) for word, form in found.items() if form.certain and word not in DRIFTED}
+    stems = {_stemmer().stemWord(word) for word, form in found.items() if form.certain and word not in UNRELATED}
     yield from (Form(f"{stem}~", "stem", False) for stem in sorted(stems) if len(stem) > 2)
-    roots = {_root(word) for word in found if word not in DRIFTED}
+    roots = {_root(word) for word in found if word not in UNRELATED}
     yield from (Form(f"√{root}", "root", False) for root in sorted(roots) if len(root) > 4)
 
 
