@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
 from cluewright.core.languages import TAGS, Form, Language, language
 from cluewright.core.languages.scripts import scripts_of
@@ -38,8 +39,8 @@ class AnalysedClue:
 
     `language` is the tag given or found (`und` if it cannot be told); `languages` are all that its scripts allow,
     the clue's own first; `spoken` are those of them that it may be a sentence of: its own and the table's; `content`
-    are the tokens that carry meaning in the clue's own language (all of them, if none does). `index` is its place
-    among the clues judged together, from 0.
+    are the tokens that carry meaning in the clue's own language (all of them, if none does); `words` are the texts of
+    all tokens. `index` is its place among the clues judged together, from 0.
     """
 
     clue: Clue
@@ -49,6 +50,7 @@ class AnalysedClue:
     languages: tuple[Language, ...]
     spoken: tuple[Language, ...]
     content: tuple[Token, ...]
+    words: tuple[str, ...] = ()
     index: int = 0
 
     def excerpt(self, span: tuple[int, int]) -> str:
@@ -117,6 +119,17 @@ def echoes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
     return frozenset(heard for sound in found.sounds(word) if found.echo and (heard := found.echo(sound)))
 
 
+Talk = Literal["spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk"]
+
+
+@lru_cache(maxsize=8192)
+def talk(tag: str, kind: Talk, text: str) -> tuple[re.Match[str], ...]:
+    """Where a text speaks of such things in a language that is known to exist, in the order of its patterns;
+    remembered, because the same clue is judged again and again."""
+    patterns: tuple[re.Pattern[str], ...] = getattr(language(tag), kind)
+    return tuple(match for pattern in patterns for match in pattern.finditer(text))
+
+
 @lru_cache(maxsize=8192)
 def is_known(tag: str, word: str) -> bool:
     """Whether a word is an ordinary one in a language that is known to exist, remembered."""
@@ -165,7 +178,8 @@ def analyse(clue: Clue, index: int = 0, preferred: tuple[str, ...] = ()) -> Anal
     tag = clue.language or _detect(tokens, scripts, preferred)
     languages = languages_of(scripts, tag) if scripts else _by_tags(preferred)
     spoken = tuple(one for one in languages if one.tag in (tag, *preferred)) or languages
-    return AnalysedClue(clue, normal, tokens, tag, languages, spoken, _content(tokens, languages[:1]), index)
+    content = _content(tokens, languages[:1])
+    return AnalysedClue(clue, normal, tokens, tag, languages, spoken, content, tuple(t.text for t in tokens), index)
 
 
 def _by_tags(tags: tuple[str, ...]) -> tuple[Language, ...]:

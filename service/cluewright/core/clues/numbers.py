@@ -40,7 +40,7 @@ def value_of(text: str) -> int | None:
 
 def numbers(clue: AnalysedClue) -> tuple[Number, ...]:
     """The numbers of a clue from left to right, each as long as it can be read."""
-    return _numbers(tuple(token.text for token in clue.tokens))
+    return _numbers(clue.words)
 
 
 @lru_cache(maxsize=4096)
@@ -69,10 +69,10 @@ def digits_in(word: str) -> str | None:
     if word.isdecimal():
         return word
     names = _names(scripts_of(word))
-    read: list[str | None] = ["", *[None] * len(word)]
-    for end in range(1, len(word) + 1):
-        for start in range(max(0, end - 8), end):
-            before, value = read[start], names.get(word[start:end])
-            if before is not None and value is not None and 1 <= value <= 9:
-                read[end] = before + str(value)
-    return read[len(word)]
+    read = {0: ""}
+    for start in range(len(word)):
+        if start in read:
+            for end in range(start + 1, min(start + 8, len(word)) + 1):
+                if 1 <= names.get(word[start:end], 0) <= 9:
+                    read[end] = read[start] + str(names[word[start:end]])
+    return read.get(len(word))

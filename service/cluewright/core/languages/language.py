@@ -95,9 +95,11 @@ def _ready() -> None:
     """Nothing to load."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Language:
-    """Functions and tables for one language. Everything is pure, deterministic and safe across threads.
+    """Functions and tables for one language, equal to itself alone.
+
+    Everything is pure, deterministic and safe across threads.
 
     Functions must be linear in the length of the word (at most 160 code points) and must not raise for any
     string. The caller caches their results. Patterns run on the clue in lower case, NFKC, with single spaces,

@@ -19,7 +19,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "read-out", matched=code)
     elif not code and _could_be_a_code(said, clue, len(table.keywords)):
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "digits", matched=said, confidence=0.9)
-    elif len(code) > 1 and _spread_out(table) == code:
+    elif len(code) > 1 and said and _spread_out(table) == code:
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "spread-out", matched=code)
 
 

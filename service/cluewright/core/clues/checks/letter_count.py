@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue
+from cluewright.core.clues.analyse import AnalysedClue, talk
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.letter_words import letter_counts
 from cluewright.core.clues.numbers import numbers, value_of
@@ -32,12 +32,11 @@ def _is_count(clue: AnalysedClue) -> bool:
 
 def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], int | None, str]]:
     for one in clue.spoken:
-        for pattern in one.count_talk:
-            for match in pattern.finditer(clue.normal.text):
-                named = match.groupdict().get("n")
-                said = value_of(named) if named else None
-                if named is None or said is not None:
-                    yield clue.normal.span(*match.span()), said, one.tag
+        for match in talk(one.tag, "count_talk", clue.normal.text):
+            named = match.groupdict().get("n")
+            said = value_of(named) if named else None
+            if named is None or said is not None:
+                yield clue.normal.span(*match.span()), said, one.tag
     yield from ((found.span, found.value, found.language) for found in letter_counts(clue))
 
 

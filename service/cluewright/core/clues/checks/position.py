@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, forms, keys
+from cluewright.core.clues.analyse import AnalysedClue, forms, keys, talk
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.numbers import numbers, value_of
 from cluewright.core.clues.table import AnalysedTable
@@ -42,11 +42,10 @@ def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, 
     alone = clue.content[0].text if len(clue.content) == 1 else ""
     if place := one.ordinals.get(clue.normal.text.strip(" .!")) or one.ordinals.get(alone):
         yield clue.whole, place
-    for pattern in one.position_talk:
-        for match in pattern.finditer(clue.normal.text):
-            place = _place(match.groupdict(), one, last)
-            if place is not None:
-                yield clue.normal.span(*match.span()), place
+    for match in talk(one.tag, "position_talk", clue.normal.text):
+        place = _place(match.groupdict(), one, last)
+        if place is not None:
+            yield clue.normal.span(*match.span()), place
 
 
 def _place(groups: dict[str, str | None], one: Language, last: int) -> int | None:

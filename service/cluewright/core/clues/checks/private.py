@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue
+from cluewright.core.clues.analyse import AnalysedClue, talk
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
@@ -19,11 +19,8 @@ def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
 
 
 def _reference(text: str, one: Language) -> tuple[int, int] | None:
-    for pattern in one.private_talk:
-        match = pattern.search(text)
-        if match and match.end() > match.start() and not _is_idiom(text, one, match.span()):
-            return match.span()
-    return None
+    found = (match for match in talk(one.tag, "private_talk", text) if match[0])
+    return next((match.span() for match in found if not _is_idiom(text, one, match.span())), None)
 
 
 def _is_idiom(text: str, one: Language, span: tuple[int, int]) -> bool:

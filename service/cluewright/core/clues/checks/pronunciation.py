@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, echoes, forms, keys, phones, rhymes
+from cluewright.core.clues.analyse import AnalysedClue, Token, echoes, forms, keys, phones, rhymes, talk
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
@@ -22,10 +22,8 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], str]]:
     for one in clue.spoken:
-        for pattern in one.sound_talk:
-            match = pattern.search(clue.normal.text)
-            if match:
-                yield clue.normal.span(*match.span()), one.tag
+        for match in talk(one.tag, "sound_talk", clue.normal.text):
+            yield clue.normal.span(*match.span()), one.tag
 
 
 def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, strict: bool) -> Iterator[Finding]:

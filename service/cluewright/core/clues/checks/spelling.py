@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, is_a_word, is_known
+from cluewright.core.clues.analyse import AnalysedClue, is_a_word, is_known, talk
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.holes import closed_up, fits, has_holes, has_vowels, is_skeleton
 from cluewright.core.clues.keywords import Banned
@@ -18,9 +18,8 @@ Span = tuple[int, int]
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
-    spoken = next(_talk(clue, table), None)
-    if spoken:
-        yield spoken
+    if spoken := tuple(_talk(clue, table)):
+        yield max(spoken, key=lambda one: one.ruling.severity)
     looks = tuple(_looks(clue))
     for place, text in table.banned():
         found = next((one for look in looks for one in look(clue, (place, text.text), text)), None)
@@ -30,14 +29,12 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for one in clue.spoken:
-        for pattern in one.spelling_talk:
-            match = pattern.search(clue.normal.text)
-            if match:
-                named = match.groupdict().get("letter")
-                hit = _with_letter(table, one.letters.get(named, named)) if named else None
-                ruling = Ruling.SUSPECT if named and not hit else Ruling.ILLEGAL
-                span = clue.normal.span(*match.span())
-                yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=named or "")
+        for match in talk(one.tag, "spelling_talk", clue.normal.text):
+            named = match.groupdict().get("letter")
+            hit = _with_letter(table, one.letters.get(named, named)) if named else None
+            ruling = Ruling.SUSPECT if named and not hit else Ruling.ILLEGAL
+            span = clue.normal.span(*match.span())
+            yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=named or "")
 
 
 def _with_letter(table: AnalysedTable, named: str) -> Keyword | None:
@@ -58,7 +55,7 @@ Look = Callable[[AnalysedClue, Keyword, Banned], Iterator[Finding]]
 
 def _looks(clue: AnalysedClue) -> Iterator[Look]:
     """The ways in which a clue of this shape can be about letters."""
-    words = [token.text for token in clue.tokens]
+    words = clue.words
     if words and not clue.normal.text.isalpha() and has_holes(closed_up(clue.normal.text)):
         yield _gaps
     if len(words) == 1:
