@@ -63,8 +63,9 @@ def test_the_language_is_not_one_of_the_projects_own() -> None:
 
 
 def test_only_rewording_of_the_english_is_at_fault(locales: Path) -> None:
-    faults = [fault for fault in lint_all(locales, (TAG,)) if fault.check != "missing"]
-    assert not [f"{fault.id}: {fault.check}: {fault.what}" for fault in faults]
+    faults = lint_all(locales, (TAG,))
+    reworded = {fault.id for fault in faults if fault.check == "missing"}
+    assert not [f"{fault.id}: {fault.check}: {fault.what}" for fault in faults if fault.id not in reworded]
     found = shares(locales)
     assert sum(found.values()) / len(found) > 0.9
 
