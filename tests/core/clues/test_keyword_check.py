@@ -165,3 +165,16 @@ def test_names_with_one_capital_are_for_a_human(keyword: str, clue: str, ruling:
 def test_foreign_words_in_the_keywords_guise(keyword: str, clue: str, language: str, ruling: Ruling) -> None:
     """English is meant as itself anywhere, other languages only where they are played."""
     assert verdict(clue, keyword, language=language).ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("De Leeuwenkoning", Ruling.SUSPECT),
+        ("Leeuwenkooi", Ruling.ILLEGAL),
+        ("DE LEEUWENKOOI", Ruling.ILLEGAL),
+        ("de leeuwenkooi", Ruling.ILLEGAL),
+    ],
+)
+def test_a_capital_inside_the_clue_makes_a_name(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "leeuw", language="nl").ruling is ruling

@@ -110,14 +110,22 @@ def test_conjugated_and_compared_words_are_forms_of_one_another(one: str, other:
         ("drinkbaar", "drinken"), ("vaderlijk", "vader"), ("vaderloos", "vader"), ("wolvin", "wolf"),
         ("bakkerij", "bakken"), ("oneerlijk", "eerlijk"), ("herlezen", "lezen"), ("organisatie", "organiseren"),
         ("gitarist", "gitaar"), ("diepte", "diep"), ("vlucht", "vliegen"), ("uitgang", "uitgaan"),
-        ("zanderig", "zand"), ("schaapachtig", "schaap"),
+        ("zanderig", "zand"), ("schaapachtig", "schaap"), ("troosteloos", "troost"), ("nameloos", "naam"),
+        ("vergif", "gif"), ("muzikant", "muziek"), ("verbreding", "breed"),
+        ("grieks", "griekenland"), ("ysbeer", "ijsbeer"),
     ],
 )  # fmt: skip
 def test_regular_derivations_are_certain(derived: str, base: str) -> None:
     assert related(derived, base) == "illegal"
 
 
-@pytest.mark.parametrize(("derived", "base"), [("rekening", "rekenen"), ("bekijken", "kijken"), ("geblaf", "blaffen")])
+@pytest.mark.parametrize(
+    ("derived", "base"),
+    [
+        ("rekening", "rekenen"), ("bekijken", "kijken"), ("geblaf", "blaffen"), ("verzwarting", "zwart"),
+        ("ontharing", "haar"),
+    ],
+)  # fmt: skip
 def test_drifted_and_prefixed_derivations_are_only_suspect(derived: str, base: str) -> None:
     assert related(derived, base) == "suspect"
 
@@ -129,6 +137,7 @@ def test_drifted_and_prefixed_derivations_are_only_suspect(derived: str, base: s
         ("lever", "leven"), ("haring", "haren"), ("gevaar", "varen"), ("regen", "reeg"), ("boter", "boot"),
         ("wond", "wind"), ("tante", "tan"), ("kat", "kater"), ("vader", "vaan"), ("kaars", "kaartje"),
         ("raam", "geraamte"), ("gist", "gisteren"), ("moed", "moeder"), ("schild", "schilderij"),
+        ("maand", "maan"), ("hopeloos", "hop"), ("baby", "babij"),
     ],
 )  # fmt: skip
 def test_chance_likeness_is_no_relation(one: str, other: str) -> None:
@@ -167,7 +176,7 @@ def test_a_particle_far_from_its_verb_is_not_joined() -> None:
         ("fietsbellen", "bel", "bel"), ("goudvissen", "vis", "vis"), ("winterjas", "winter", "winter"),
         ("brandweerman", "man", "man"), ("rijbewijs", "rijden", "rij"), ("halsdoek", "hals", "hals"),
         ("botenhuis", "boot", "boten"), ("zeepbel", "bel", "bel"), ("kinderfeestjurk", "feest", "feest"),
-        ("hardloper", "loper", "loper"), ("tv-gids", "gids", "gids"),
+        ("hardloper", "loper", "loper"), ("tv-gids", "gids", "gids"), ("zeemeermin", "meermin", "meermin"),
     ],
 )  # fmt: skip
 def test_transparent_compounds_show_the_part(word: str, keyword: str, part: str) -> None:
@@ -181,7 +190,8 @@ def test_transparent_compounds_show_the_part(word: str, keyword: str, part: str)
     ("word", "keyword"),
     [
         ("schildpad", "schild"), ("handschoenen", "hand"), ("zeehond", "hond"), ("hoofdstad", "stad"),
-        ("aanvallen", "vallen"), ("aanval", "val"), ("boterham", "boter"),
+        ("aanvallen", "vallen"), ("aanval", "val"), ("boterham", "boter"), ("ezelsbruggetje", "ezel"),
+        ("oorlogvoering", "oor"), ("sneeuwwitje", "sneeuw"), ("doodmaken", "dood"),
     ],
 )  # fmt: skip
 def test_opaque_compounds_are_told_as_such(word: str, keyword: str) -> None:
@@ -200,10 +210,19 @@ def test_opaque_compounds_are_told_as_such(word: str, keyword: str) -> None:
         ("wolkenkrabber", "wol"), ("vuurtoren", "tor"), ("herinnering", "ring"), ("bedelaar", "bed"),
         ("beleving", "bel"), ("halsband", "hal"), ("botenhuis", "bot"), ("verpleegster", "ster"), ("boter", "bot"),
         ("oogst", "oog"), ("bakker", "bak"), ("hartelijk", "hart"), ("huis", "huis"),
+        ("vriendelijk", "vriend"), ("tentamen", "tent"), ("dobbelsteen", "teen"), ("katoenbaron", "kat"),
+        ("moederfiets", "moed"), ("besneeuwen", "eeuw"), ("bijladen", "bijl"), ("beloven", "oven"),
+        ("koppelaarster", "ster"), ("kampeerlijst", "kam"),
     ],
 )  # fmt: skip
 def test_chance_overlap_is_no_compound(word: str, keyword: str) -> None:
     assert NL.compound(word, keyword) is None
+
+
+def test_names_are_listed_with_a_capital_only() -> None:
+    assert NL.is_name("achterhoeks")
+    assert not NL.is_name("fiets")
+    assert not NL.is_name("qwx")
 
 
 def test_known_words_are_dutch_in_any_inflection() -> None:

@@ -4,6 +4,7 @@ from re import Pattern
 
 import pytest
 
+from cluewright.core.languages.language import Coverage, CoverageLevel
 from cluewright.core.languages.nl import LANGUAGE
 
 NL = LANGUAGE
@@ -125,3 +126,12 @@ def test_grammatical_endings_bear_the_stress() -> None:
     assert rhymes("vrijheid", "waarheid")
     assert "heid" in NL.grammatical_endings
     assert not any("lopen".endswith(end) or "koning".endswith(end) for end in NL.grammatical_endings)
+
+
+def test_coverage_says_that_sounds_are_worked_out_from_spelling() -> None:
+    assert NL.coverage["pronunciation"] == Coverage(CoverageLevel.PARTIAL, "coverage.sounds-by-rule")
+
+
+def test_hundreds_are_written_as_one_word() -> None:
+    assert NL.numbers["vierhonderdeenentwintig"] == 421
+    assert NL.numbers["honderddrieëntwintig"] == 123

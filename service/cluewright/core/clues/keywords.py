@@ -93,6 +93,10 @@ def _by_key(found: Iterable[Form]) -> dict[str, Form]:
     return best
 
 
+FormIndex = dict[str, tuple[tuple[Translation, bool], ...]]
+"""Translations into one language by the keys of their forms, and whether the form is certain."""
+
+
 @dataclass(frozen=True, slots=True)
 class TranslationIndex:
     """A keyword's translations by what a clue may be: the form itself, without marks, in Latin letters, read aloud in
@@ -103,7 +107,7 @@ class TranslationIndex:
     unmarked: dict[str, tuple[Translation, ...]]
     roman: dict[str, tuple[Translation, ...]]
     read: dict[str, tuple[Translation, ...]]
-    by_key: dict[str, dict[str, tuple[tuple[Translation, bool], ...]]]
+    by_key: dict[str, FormIndex]
     stems: dict[str, tuple[Translation, ...]]
     long: tuple[tuple[str, Translation], ...]
     unspaced: tuple[tuple[str, Translation], ...]

@@ -190,7 +190,7 @@ def _compounds(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> It
         if len(token.text) > len(text.joined) and _may_contain(token.text, text.joined):
             found = own.compound(token.text, text.words[0])
             if found:
-                named = token.capital and not is_known(own.tag, token.text)
+                named = _is_named(token, clue, own)
                 # One letter is a part of too many words to be sure; a syllable of Hangul is a whole word.
                 clear = found.kind == "transparent" and not named and len(jamo(text.joined)) > 1
                 ruling = Ruling.ILLEGAL if clear else Ruling.SUSPECT
@@ -209,6 +209,13 @@ def _is_named_after(token: Token, text: Banned, clue: AnalysedClue) -> bool:
         return False
     start = shared_beginning(text.joined) or text.joined
     return len(start) > 3 and (token.text.startswith(start) or token.text.endswith(text.joined))
+
+
+def _is_named(token: Token, clue: AnalysedClue, own: Language) -> bool:
+    """Whether a word is a name: with a capital though it is no ordinary word, or though it does not come first."""
+    if not token.capital or clue.clue.text.isupper():
+        return False
+    return token is not clue.tokens[0] or own.is_name(token.text) or not is_known(own.tag, token.text)
 
 
 def _may_contain(word: str, keyword: str) -> bool:

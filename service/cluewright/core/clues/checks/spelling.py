@@ -160,7 +160,9 @@ def _skeleton(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fi
 
 
 def _anagram(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    said = clue.tokens[0].text if len(clue.tokens) == 1 else "".join(token.text for token in clue.tokens)
+    said = "".join(clue.words)
+    if len(said) != len(text.unmarked) and not text.initials and said.isascii():
+        return
     letters = jamo(said) if text.initials else unmarked(said)
     wanted = text.jamo if text.initials else text.unmarked
     if len(letters) == len(wanted) and letters not in (wanted, wanted[::-1]) and Counter(letters) == Counter(wanted):

@@ -5,12 +5,13 @@ ordinary word of the language of play (an auto is a car to an Englishman as well
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from cluewright.core.clues.analyse import AnalysedClue, forms, is_known, keys, knowing
 from cluewright.core.clues.attached import is_sentence, without_article
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import Translation
-from cluewright.core.clues.keywords import TranslationIndex, shared_beginning
+from cluewright.core.clues.keywords import FormIndex, TranslationIndex, shared_beginning
 from cluewright.core.clues.normalise import normalise
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
@@ -23,10 +24,26 @@ Hit = tuple[Translation, str, Ruling]
 """A translation, how it was found, and the ruling that follows."""
 
 
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of the clue that may be a translation: as written, without marks, and where it stands.
+
+    `strange`: no ordinary word of any language that the clue could be in; `forms_in` are those of them (tags) in which
+    it may be a form of some other word.
+    """
+
+    text: str
+    bare: str
+    span: Span
+    strange: bool
+    forms_in: tuple[str, ...]
+
+
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
-    pieces = tuple(_pieces(clue, max((k.translations.most_words for k in table.keywords), default=1)))
+    most = max((keyword.translations.most_words for keyword in table.keywords), default=1)
+    pieces = [_piece(text, span, clue, table) for text, span in _pieces(clue, most)]
     for place, keyword in enumerate(table.keywords, 1):
-        hits = [(span, hit) for word, span in pieces for hit in _hits(word, keyword.translations, clue, table)]
+        hits = [(piece.span, hit) for piece in pieces for hit in _hits(piece, keyword.translations, clue, table)]
         if hits:
             span, (found, method, ruling) = max(hits, key=lambda one: _weight(one[1], clue))
             yield CHECK.find(
@@ -57,22 +74,33 @@ def _pieces(clue: AnalysedClue, most: int) -> Iterator[tuple[str, Span]]:
         yield "".join(token.text for token in tokens), clue.whole
 
 
-def _hits(word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
-    exact = index.exact.get(word)
-    if exact:
+def _piece(text: str, span: Span, clue: AnalysedClue, table: AnalysedTable) -> Piece:
+    knowing_it = frozenset(knowing(text, clue.languages))
+    played = not knowing_it.isdisjoint(table.play)
+    # What the language of play has as a word, and another has not, will not be a form of a word of the other.
+    forms_in = tuple(one.tag for one in clue.languages if one.tag in knowing_it or not played)
+    return Piece(text, unmarked(text), span, not knowing_it, forms_in)
+
+
+def _hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
+    word = piece.text
+    if exact := index.exact.get(word):
         yield from ((one, "exact", _exact(one, word, table)) for one in exact if _exact_counts(one, word, clue, table))
         return
-    yield from _inflected(word, index, clue, table)
-    bare = unmarked(word)
-    for one in index.unmarked.get(bare, ()):
+    for tag in piece.forms_in:
+        if by_key := index.by_key.get(tag):
+            yield from _inflected(word, tag, by_key, table)
+    for one in index.unmarked.get(piece.bare, ()):
         yield from _loosely(one, "unmarked", word, table)
     if word.isascii():
-        for one in index.roman.get(romanised(word), ()):
+        for one in index.roman.get(romanised(word), ()) if index.roman else ():
             yield from _loosely(one, "romanised", word, table)
     else:
         yield from _read_aloud(word, index, clue, table)
         yield from _written_onto_others(word, index, table)
-    yield from _nearly(bare, word, index, clue, table)
+    if piece.strange:
+        yield from _with_the_same_beginning(word, index, table)
+        yield from _nearly(piece.bare, word, index, clue)
 
 
 def _ordinary(word: str, one: Translation, table: AnalysedTable) -> bool:
@@ -111,15 +139,12 @@ def _exact(one: Translation, word: str, table: AnalysedTable) -> Ruling:
     return Ruling.ILLEGAL if trusted else Ruling.SUSPECT
 
 
-def _inflected(word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
-    for spoken in clue.languages:
-        by_key = index.by_key.get(spoken.tag)
-        if by_key and not by_key.keys().isdisjoint(keys(spoken.tag, word)):
-            for form in forms(spoken.tag, word):
-                for one, certain in by_key.get(form.key, ()):
-                    yield from _of_the_same_word(one, word, table, certain=certain and form.certain)
-    if index.stems and not any(knowing(word, clue.languages)):
-        yield from _with_the_same_beginning(word, index, table)
+def _inflected(word: str, tag: str, by_key: FormIndex, table: AnalysedTable) -> Iterator[Hit]:
+    if by_key.keys().isdisjoint(keys(tag, word)):
+        return
+    for form in forms(tag, word):
+        for one, certain in by_key.get(form.key, ()):
+            yield from _of_the_same_word(one, word, table, certain=certain and form.certain)
 
 
 def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:
@@ -135,7 +160,7 @@ def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, cert
 def _with_the_same_beginning(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
     """Inflection in a language without analysis: the ending may differ, by two letters at most. Where one was only
     added (Katze, Katzen), it is as good as the word."""
-    bare = unmarked(word)
+    bare = unmarked(word) if index.stems else ""
     for end in range(len(bare), max(len(bare) - 4, 3), -1):
         for one in index.stems.get(bare[:end], ()):
             if len(bare) - end <= 2 or len(shared_beginning(word) or "") - end <= 2:
@@ -184,9 +209,9 @@ def _loosely(one: Translation, method: str, word: str, table: AnalysedTable) -> 
     yield one, method, Ruling.ILLEGAL if sure else Ruling.SUSPECT
 
 
-def _nearly(bare: str, word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
+def _nearly(bare: str, word: str, index: TranslationIndex, clue: AnalysedClue) -> Iterator[Hit]:
     """One slip away from a translation of 7 letters or more."""
-    if len(bare) < 6 or not index.long or any(knowing(word, clue.languages)) or _is_name(word, clue):
+    if len(bare) < 6 or not index.long or _is_name(word, clue):
         return
     for form, one in index.long:
         if abs(len(form) - len(bare)) <= 1 and form[0] == bare[0] and typo_distance(bare, form, 1) == 1:

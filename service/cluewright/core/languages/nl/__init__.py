@@ -1,6 +1,6 @@
 """Dutch, as far as the referee needs it."""
 
-from cluewright.core.languages.language import Language
+from cluewright.core.languages.language import Coverage, CoverageLevel, Language
 
 from . import lexicon, numbers, talk
 from .compounds import compound
@@ -26,6 +26,7 @@ LANGUAGE = Language(
     joined=joined,
     compound=compound,
     known=known,
+    is_name=lexicon.is_name,
     numbers=numbers.NUMBERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
@@ -41,4 +42,5 @@ LANGUAGE = Language(
     rhyme=rhyme,
     grammatical_endings=GRAMMATICAL_ENDINGS,
     warm=_warm,
+    coverage={"pronunciation": Coverage(CoverageLevel.PARTIAL, "coverage.sounds-by-rule")},
 )

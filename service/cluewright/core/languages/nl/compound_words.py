@@ -10,9 +10,9 @@ PREFIXES = _words("be ge her ver ont er te re de di in on des per pro con com pr
 
 MOSTLY_ENDINGS = _words(
     """eren deren gen men pen ten ven den hen len sen zen gel del pel bel per ger ber der ver ter tig ion iel age air
-    aar aard een enk aad abel telen pelen melen gelen zerig terig sing tuk lier vel fel nis dom uur oor oen eel aal
-    ant ent tor ton tra ral tie ier ijk eng els en er el ling loos lijk baar heid sel ster isme ist aan ijn let ken
-    ket net zaam tal set pet kel eer eind ei ui as os la ra pa ma ka pi"""
+    aar aard een enk aad abel telen pelen melen gelen zerig terig sing tuk lier vel fel nis dom elijk uur oor
+    oen eel aal ant ent tor ton tra ral tie ier ijk eng els en er el ling loos lijk baar heid sel ster isme ist
+    aan ijn let ken ket net zaam tal set pet kel eer eind ei ui as os la ra pa ma ka pi"""
 )
 """Short words that end many simple words by chance (kantoor, matras): they count only after a longer part."""
 
@@ -22,25 +22,28 @@ SIMPLE = _words(
     avontuur bagage balkon ballet banaan bandage bandiet banket barbaar baron barrage bastaard beton bilboard
     biljart biljet biscuit bisschop bolster bonbon bouquet briket brochure buffet bumper cadeau canon chauffeur
     citroen cultuur damast dictator diplomaat dolfijn dragon fabriek fatsoen festival figuur flamingo formaat
-    formulier fortuin gangster garage garnaal generaal genoom gitaar hagedis hamburger hamster handel hangar harpoen
-    hertog hobbit horizon ideaal integraal jaguar kabaal kabinet kabouter kajuit kakkerlak kalender kameel kameraad
-    kampioen kanaal kandelaar kaneel kangoeroe kanon kantine kanton kantoor kapel kapitaal kapitein karaat karakter
-    karavaan kardinaal karpet kartel karton karwei kasteel kastanje klarinet klavier klimaat klooster kolom komeet
-    kompas komplot konijn koraal kordaat korset kostuum kotelet kristal kroket kwadraat kwartaal kwartel kwartet
-    kwartier lampion lavendel lawaai legaal leopard literatuur lokaal luipaard magazijn magneet majesteit makelaar
-    makreel mammoet mandarijn mandoline mangat manier maniok marathon margarine marmelade marmot martelaar matras
-    matroos medaille meester mentor metaal mineraal minister minuut model moeras moment monitor monster montuur
-    motor museum musket mustang narcis natuur neuron notaris omelet ondernemer oordeel oorsprong orgel orkaan orkest
-    ovaal oxaal paleis palet paling pamflet pantalon panter pantoffel papaver papegaai papier parade paradijs
-    paragraaf parallel paraplu parasol parket partij partituur partner pastei pastoor patroon pedaal pelikaan
-    pension perceel periode perron persoon pinguïn pionier pistool plafond planeet plankton plantage plantsoen
-    plezier politie pompoen ponton portaal portiek portier portret postuur primaat program pyjama racket radijs
-    rapport ravijn rechtaan regel register restaurant retour rivaal rivier robijn roman romein rooster royaal rozijn
-    salade salamander salaris saldo schandaal scharnier schorpioen secretaris september servet signaal sikkel skelet
-    soldaat specerij speciaal spinazie spion stadion standaard station symbool taboe talent tampon tapijt
-    temperatuur tenor tenslotte terras terpentijn testament toernooi toilet tomaat toneel totaal tractor trompet
-    troon tulband vampier vandaal venster verlof virtuoos vulkaan walrus wambuis wimpel zigeuner zonder aardbei
-    aarde""",
+    formulier fortuin gangster garage garnaal generaal genoom gitaar hagedis hamburger hamster handel hangar
+    harpoen hertog hobbit horizon ideaal integraal jaguar kabaal kabinet kabouter kajuit kakkerlak kalender
+    kameel kameraad kampioen kanaal kandelaar kaneel kangoeroe kanon kantine kanton kantoor kapel kapitaal
+    kapitein karaat karakter karavaan kardinaal karpet kartel karton karwei kasteel kastanje klarinet klavier
+    klimaat klooster kolom komeet kompas komplot konijn koraal kordaat korset kostuum kotelet kristal kroket
+    kwadraat kwartaal kwartel kwartet kwartier lampion lavendel lawaai legaal leopard literatuur lokaal luipaard
+    magazijn magneet majesteit makelaar makreel mammoet mandarijn mandoline mangat manier maniok marathon
+    margarine marmelade marmot martelaar matras matroos medaille meester mentor metaal mineraal minister minuut
+    model moeras moment monitor monster montuur motor museum musket mustang narcis natuur neuron notaris omelet
+    ondernemer oordeel oorsprong orgel orkaan orkest ovaal oxaal paleis palet paling pamflet pantalon panter
+    pantoffel papaver papegaai papier parade paradijs paragraaf parallel paraplu parasol parket partij partituur
+    partner pastei pastoor patroon pedaal pelikaan pension perceel periode perron persoon pinguïn pionier
+    pistool plafond planeet plankton plantage plantsoen plezier politie pompoen ponton portaal portiek portier
+    portret postuur primaat program pyjama racket radijs rapport ravijn rechtaan regel register restaurant
+    retour rivaal rivier robijn roman romein rooster royaal rozijn salade salamander salaris saldo schandaal
+    scharnier schorpioen secretaris september servet signaal sikkel skelet soldaat specerij speciaal spinazie
+    spion stadion standaard station symbool taboe talent tampon tapijt temperatuur tenor tenslotte tentamen
+    pinkster pinksteren kameleon koedoe bootleg kortbij dichtbij hierbij daarbij waarbij autobiograaf
+    autobiografie autograaf autogram automatisch automatisering autonomie autonoom autoriteit autoritair
+    autopsie autodidact autochtoon vallei terras terpentijn testament toernooi toilet tomaat toneel totaal
+    tractor trompet troon tulband vampier vandaal venster verlof virtuoos vulkaan walrus wambuis wimpel zigeuner
+    zonder aardbei aarde""",
     """accuraat ballade barbier gisteren tortuur
     spinnaker remork operabel kassei ervoorbij chocolade dageraad koekoek laboratorium tornado trilling sardine
     sultan smaragd karaf karper
@@ -78,26 +81,28 @@ OPAQUE = _words(
     duizendpoot dagpauwoog koninginnenpage kamerplant kruidnagel muurbloem ganzenbloem madeliefje hazelnoot""",
     # things and people
     """aanrecht achterbaks ambtenaar bakvis baksteen bakboord balpen bandrecorder bezemwagen bierkaai bitterbal
-    blauwbaard blauwkous bliksemafleider bloemkool boekweit boerenkool bokkenpoot bokkensprong botermelk boterham
-    brandweer brievenbus broekzak bruidegom buikspreker burgemeester buurman deurwaarder dommekracht donderdag
-    doodskop draaideur draaikolk drijfzand druiloor duikboot duimstok dwarsfluit elleboog eierkop eigenwijs flapdrol
-    flierefluiter gasthuis geldwolf glasblazer goudvink graafschap grootmoeder grootvader hagelslag halsband
-    handdoek handschoen handvat hartstocht hangmat hanenkam hazenlip haarspeld heksenschot hemelbed herenhuis
-    hondenbaan horlogeband hoogmoed huichelaar huisarts huisbaas ijskast inboedel jaloezie kapstok kattenbak katoog
-    kattenkwaad kinderboerderij kippenvel klaplong klaploper klerenhanger klokhuis knakworst kolenboer kopstoot
-    koudvuur kraaienpoot kraanvogel kruispunt kruiwagen krokodillentraan kwajongen landkaart landgoed langoor
-    leedvermaak lepelblad levertraan lichtekooi luilak luistervink lolbroek lummel maandag maagzuur mannequin
-    melkweg meesterwerk middelvinger moedervlek muizenis muilezel muilkorf nachtkastje nachtmerrie nagelbed
-    narrenschip negenoog netvlies nieuwsgierig oogappel ooglid oorlog ongeluksvogel onderzeeër ooievaarsbek
-    paardenkracht paardenmiddel pannenkoek pantserwagen papkind pechvogel pennenlikker pijlinktvis pindakaas
-    platteland plaaggeest praatpaal profvoetballer rekenkunde reddingsboei regenboog regenworm ribfluweel rolmops
-    roltrap rommelmarkt ruimteschip schaapskooi scheepsrecht schoorsteen schouderklopje schoonmoeder schoonvader
-    schoonzus slakkengang slagroom slagzin slijmjurk sleutelbeen smeerlap sneeuwpop spiegelei spraakwater
-    springlading spijkerbroek staatsgreep stapelbed steenbok steekvlam sterrenbeeld stofzuiger stoplicht stuurboord
-    suikeroom suikerspin tandvlees tandwiel theelepel tijdschrift toetsenbord tondeldoos toverhazelaar tuinboon
-    uilskuiken vaatdoek valscherm vinkentouw vingerhoed visstick vlindermes vliegtuig voetbal vogelverschrikker
-    vooroordeel voorhoofd vrijdag vuurtoren vuurwerk waaghals walnoot wapenstok waterpas waterpokken weegschaal
-    wervelkolom wijsneus windhond wijnstok wolkenkrabber woordenboek zandgebak zaterdag ziekenhuis zonnesteek zondag
-    zoethout zondebok zuurkool zuurstof zwartkijker zwartrijder zwanenhals""",
+    blauwbaard blauwkous bliksemafleider bloemkool boekweit boerenkool bokkenpoot bokkensprong botermelk
+    boterham brandweer brievenbus broekzak bruidegom buikspreker burgemeester buurman deurwaarder dommekracht
+    donderdag doodskop draaideur draaikolk drijfzand druiloor duikboot assepoester meermin vooruitgang walvis
+    roodkapje sneeuwwitje doornroosje duimelijntje kleinduimpje duimstok dwarsfluit ezelsbrug ezelsoor elleboog
+    eierkop eigenwijs flapdrol flierefluiter gasthuis geldwolf glasblazer goudvink graafschap grootmoeder
+    grootvader hagelslag halsband handdoek handschoen handvat hartstocht hangmat hanenkam hazenlip haarspeld
+    heksenschot hemelbed herenhuis hondenbaan horlogeband hoogmoed huichelaar huisarts huisbaas ijskast inboedel
+    jaloezie kapstok kattenbak katoog kattenkwaad kinderboerderij kippenvel klaplong klaploper klerenhanger
+    klokhuis knakworst kolenboer kopstoot koudvuur kraaienpoot kraanvogel kruispunt kruiwagen krokodillentraan
+    kwajongen landkaart landgoed langoor leedvermaak lepelblad levertraan lichtekooi luilak luistervink lolbroek
+    lummel maandag maagzuur mannequin melkweg meesterwerk middelvinger moedervlek muizenis muilezel muilkorf
+    nachtkastje nachtmerrie nagelbed narrenschip negenoog netvlies nieuwsgierig oogappel ooglid oorlog
+    ongeluksvogel onderzeeër ooievaarsbek paardenkracht paardenmiddel pannenkoek pantserwagen papkind pechvogel
+    pennenlikker pijlinktvis pindakaas platteland plaaggeest praatpaal profvoetballer rekenkunde reddingsboei
+    regenboog regenworm ribfluweel rolmops roltrap rommelmarkt ruimteschip schaapskooi scheepsrecht schoorsteen
+    schouderklopje schoonmoeder schoonvader schoonzus slakkengang slagroom slagzin slijmjurk sleutelbeen
+    smeerlap sneeuwpop spiegelei spraakwater springlading spijkerbroek staatsgreep stapelbed steenbok steekvlam
+    sterrenbeeld stofzuiger stoplicht stuurboord suikeroom suikerspin tandvlees tandwiel theelepel tijdschrift
+    toetsenbord tondeldoos toverhazelaar tuinboon uilskuiken vaatdoek valscherm vinkentouw vingerhoed visstick
+    vlindermes vliegtuig voetbal vogelverschrikker vooroordeel voorhoofd vrijdag vuurtoren vuurwerk waaghals
+    walnoot wapenstok waterpas waterpokken weegschaal wervelkolom wijsneus windhond wijnstok wolkenkrabber
+    woordenboek zandgebak zaterdag ziekenhuis zonnesteek zondag zoethout zondebok zuurkool zuurstof zwartkijker
+    zwartrijder zwanenhals""",
 )
 """Compounds whose meaning has left their parts: a paddenstoel is neither a toad nor a stool."""

@@ -14,8 +14,8 @@ from .compound_words import MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SIMP
 from .lexicon import entry
 from .morphology import inflections, is_base
 from .nouns import CHANGING
-from .spelling import opened, stems
-from .verbs import PARTICLES, is_verb
+from .spelling import infinitives, opened, stems
+from .verbs import INSEPARABLE, PARTICLES, is_verb
 
 _LINKS = ("s", "e", "n", "en", "ens")
 _MODIFIERS = frozenset(PARTICLES) | {"tussen"}
@@ -32,7 +32,8 @@ def compound(word: str, keyword: str) -> Compound | None:
         return found
     plain = word.replace("-", "")
     wholes = (plain, *(whole for whole in _wholes(plain) if whole != keyword))
-    return next((found for whole in wholes if (found := _within(whole, keyword)) is not None), None)
+    parts = [part for whole in wholes if (part := _within(whole, keyword)) is not None]
+    return next((part for part in parts if part.kind == "opaque"), parts[0] if parts else None)
 
 
 @lru_cache(maxsize=512)
@@ -46,7 +47,7 @@ def _inside(keyword: str) -> tuple[str, ...]:
     """Shapes of the keyword before another part: koe, koeien; boek, boeken; stad, stads, steden; rijd, rij."""
     shapes = [
         keyword,
-        *(keyword + link for link in _LINKS),
+        *(keyword + link for link in _LINKS if link != "n" or keyword.endswith("e")),
         *(plural for plural, base in CHANGING.items() if base == keyword),
         *(plural[:-2] for plural, base in CHANGING.items() if base == keyword and plural.endswith("eren")),
     ]
@@ -72,12 +73,27 @@ def _hyphenated(word: str, keyword: str) -> Compound | None:
 
 
 def _within(whole: str, keyword: str) -> Compound | None:
-    if whole in SIMPLE or _is_inflected(whole):
+    if whole in SIMPLE or _is_inflected(whole) or any(form.key == keyword for form in derivation.undo(whole)):
+        return None
+    if (verb := _after_prefix(whole)) and keyword not in (whole.removesuffix(verb),) and not _is_of(keyword, verb):
         return None
     part = next(_parts(whole, keyword), None)
     if part is None:
         return None
     return Compound("opaque" if _is_opaque(whole, part) else "transparent", part)
+
+
+@lru_cache(maxsize=2048)
+def _after_prefix(whole: str) -> str:
+    """The verb in a verb with a prefix or particle: bij-leveren has no bijl in it, be-loven no oven."""
+    if not whole.endswith("n") or not is_verb(whole):
+        return ""
+    rests = (whole[len(first) :] for first in (*PARTICLES, *INSEPARABLE) if whole.startswith(first))
+    return next((rest for rest in rests if len(rest) > 3 and is_verb(rest)), "")
+
+
+def _is_of(keyword: str, verb: str) -> bool:
+    return keyword == verb or any(form.key == keyword for form in (*inflections(verb), *derivation.undo(verb)))
 
 
 def _is_inflected(whole: str) -> bool:
@@ -114,6 +130,10 @@ def _ends(whole: str, end: str, keyword: str) -> bool:
     first = whole[: -len(end)]
     if _is_cut(whole, len(first)) or not _precedes(first, end):
         return False
+    if first[-1] in "snek" and is_base(first[-1] + end) and _modifies(first[:-1]):  # a dobbelsteen has no teen
+        return False
+    if end == "ster" and first.endswith("aar"):  # a weigeraarster is no star
+        return False
     if end == "ster" and (_is_noun(first) or _is_noun(first[:-1])):
         return True
     inner = (keyword, *(form.key for form in derivation.undo(keyword)))
@@ -139,7 +159,12 @@ def _is_solid(piece: str) -> bool:
     headword = entry(piece)
     if len(piece) < 3 or headword is None or piece in MOSTLY_ENDINGS:
         return False
-    return headword == piece or (piece.endswith("en") and not headword.endswith("en"))
+    return is_base(piece) or piece == headword + "s" or (piece.endswith("en") and not headword.endswith("en"))
+
+
+def _is_verb_stem(piece: str) -> bool:
+    """kampeer-lijst is no list of a kam and a peer."""
+    return len(piece) > 4 and piece.endswith("eer") and any(map(is_verb, infinitives(piece)))
 
 
 def _is_derived_otherwise(whole: str, keyword: str) -> bool:
@@ -157,6 +182,8 @@ def _opens(base: str, keyword: str) -> bool:
 def _starts(whole: str, shape: str, keyword: str) -> bool:
     at = len(shape)
     if _is_cut(whole, at) or not _follows(whole[at:], keyword):
+        return False
+    if any(_is_verb_stem(whole[:size]) for size in range(at + 1, len(whole) - 2)):
         return False
     return not _is_rivalled(whole, at) and not _is_derived_otherwise(whole, keyword)
 
@@ -201,14 +228,16 @@ def _modifies(first: str) -> bool:
         return True
     if first.endswith("er") and first + "en" in CHANGING:
         return True
-    return any(first.endswith(link) and _is_word(first[: -len(link)]) for link in _LINKS)
+    return any(
+        first.endswith(link) and _is_word(first[: -len(link)]) for link in _LINKS if link != "n" or first[-2:] == "en"
+    )
 
 
 def _is_word(part: str, depth: int = 1) -> bool:
     """A dictionary form of three letters or more, a plural of one, or a compound of two such words."""
     if len(part) < 3:
         return False
-    if is_base(part) or (entry(part) is not None and part.endswith(("en", "s", "ing"))):
+    if is_base(part) or (entry(part) is not None and part.endswith(("en", "s", "ing", "je"))):
         return True
     return depth > 0 and any(_is_pair(part[:at], part[at:]) for at in range(3, len(part) - 2))
 
@@ -223,9 +252,16 @@ def _is_syllabic(part: str) -> bool:
     return len(part) > 2 and any(c in "aeiouy" for c in part)
 
 
+@lru_cache(maxsize=512)
+def _opaque_with(part: str) -> tuple[str, ...]:
+    return tuple(sorted(whole for whole in OPAQUE if part in whole))
+
+
 def _is_opaque(whole: str, part: str) -> bool:
     """Whether the meaning cannot be told from the parts: a particle verb, or a compound known to be so."""
-    if whole in OPAQUE or whole.endswith(tuple(OPAQUE)):
+    if whole in OPAQUE or any(whole.endswith(end) for end in _opaque_with(part) if end != part):
+        return True
+    if any(whole[:size] in OPAQUE for size in range(len(part) + 1, len(whole))) and whole.startswith(part):
         return True
     first = whole[: -len(part)] if whole.endswith(part) else part
     return first in OPAQUE_FIRST or is_verb(whole) or (part in MOSTLY_ENDINGS and any(derivation.undo(whole)))

@@ -10,7 +10,7 @@ from functools import cache
 
 from cluewright.core.languages.language import Form
 
-from .lexicalised import ABLAUT, DRIFTED, NOT_DERIVED, TE_BASES
+from .lexicalised import ABLAUT, DRIFTED, IRREGULAR, NOT_DERIVED, TE_BASES
 from .lexicon import entry, listed, plausible
 from .spelling import closed, infinitives
 from .verbs import INSEPARABLE, PARTICLES, is_verb
@@ -26,9 +26,10 @@ def _any(stem: str) -> Iterator[str]:
 def _word(stem: str) -> Iterator[str]:
     """The base is the stem as it stands: schoon-heid, or with a linking e, en, er or s: hulp-e-loos."""
     yield stem
-    yield from (stem[: -len(link)] for link in ("e", "en", "er", "s", "der") if stem.endswith(link))
-    if stem.endswith("e"):  # hop-e-loos from hoop: the linking e opened the syllable
-        yield from closed(stem[:-1])
+    yield from (stem[: -len(link)] for link in ("s", "der") if stem.endswith(link))
+    for link in ("e", "en", "er"):  # hop-e-loos is from hoop, not from hop: the link opened the syllable
+        if stem.endswith(link):
+            yield from closed(stem[: -len(link)])
 
 
 def _noun(stem: str) -> Iterator[str]:
@@ -109,7 +110,8 @@ def undo(word: str) -> Iterator[Form]:
     if word in NOT_DERIVED:
         return
     drifted = word in DRIFTED
-    for base, certain in (*_suffixed(word), *_changed(word), *_prefixed(word)):
+    irregular = ((base, True) for base in IRREGULAR.get(word, ()))
+    for base, certain in (*irregular, *_suffixed(word), *_changed(word), *_prefixed(word)):
         if base != word and len(base) > 1:
             yield Form(base, "derivation", certain and not drifted)
 
@@ -130,7 +132,9 @@ def _is_noun(base: str) -> bool:
     headword = entry(base)
     if headword is None or headword == base:
         return headword is not None
-    return headword.startswith(base) or not plausible(base, headword)
+    if headword.startswith(base) or not plausible(base, headword):
+        return True
+    return base in (entry(base + "je"), entry(base + "tje"))  # hoop is filed under hopen, but has a diminutive
 
 
 def _changed(word: str) -> Iterator[tuple[str, bool]]:
@@ -152,6 +156,8 @@ def _prefixed(word: str) -> Iterator[tuple[str, bool]]:
     for prefix in ("be", "ver", "ont", "er"):
         if word.startswith(prefix) and word.endswith("en") and len(word) > len(prefix) + 4:
             yield from _denominal(word[len(prefix) :])
+        if word.startswith(prefix) and word.endswith("ing") and len(word) > len(prefix) + 5:
+            yield from _denominal(word[len(prefix) : -3] + "en")
 
 
 def _denominal(plain: str) -> Iterator[tuple[str, bool]]:

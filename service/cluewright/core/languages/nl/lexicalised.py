@@ -70,3 +70,47 @@ ABLAUT = {
     "schepsel": "scheppen", "kennis": "kennen",
 }  # fmt: skip
 """Nouns made from a verb by a change of its vowel, which no rule undoes (vlucht from vliegen)."""
+
+_IRREGULAR = """
+gif giftig vergif vergiftigen vergiftiging
+wraak wreken wreker
+dag dagelijks
+licht verlichten verlichting
+kleding kleden
+hel hels
+school scholier
+muziek muzikant muzikaal muzikaliteit
+kunst kunstenaar kunstenares
+wetenschap wetenschapper
+orgel organist
+drum drummer
+leugen leugenaar
+toveren tovenaar tovenares
+fiets fietser
+wolk bewolkt bewolking
+magie magiër magisch
+spanje spaans spanjaard
+frankrijk frans fransman
+duitsland duits duitser
+engeland engels engelsman
+griekenland grieks griek
+turkije turks turk
+china chinees
+japan japans japanner
+rusland russisch rus
+egypte egyptisch egyptenaar
+nederland nederlands nederlander
+belgië belgisch belg
+"""
+
+
+def _read(text: str) -> dict[str, tuple[str, ...]]:
+    table: dict[str, tuple[str, ...]] = {}
+    for base, *derived in map(str.split, text.strip().splitlines()):
+        for word in derived:
+            table[word] = (*table.get(word, ()), base)
+    return table
+
+
+IRREGULAR: dict[str, tuple[str, ...]] = _read(_IRREGULAR)
+"""Derived words -> what they were made from, where no rule finds it."""

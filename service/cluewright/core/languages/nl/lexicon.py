@@ -35,6 +35,12 @@ def listed(word: str) -> bool:
     return entry(word) is not None
 
 
+def is_name(word: str) -> bool:
+    """Whether the dictionary lists the lower-case word with a capital only: Roodkapje, Utrecht, Italiaans."""
+    words = _entries()
+    return word not in words and word.capitalize() in words
+
+
 def plausible(word: str, headword: str) -> bool:
     """Whether the dictionary's answer can be a form of its headword.
 

@@ -34,10 +34,12 @@ def _keep(found: dict[str, Form], form: Form) -> None:
 
 
 def _spelled(word: str) -> Iterator[Form]:
-    """zoeven is zoëven, cafe is café, slam-titel is slamtitel."""
+    """zoeven is zoëven, cafe is café, slam-titel is slamtitel; tyger is tijger, as there is no such word with y."""
     for other in dict.fromkeys((fold(word), word.replace("-", ""), word.replace("'", ""))):
         if other != word:
             yield Form(other, "spelling")
+    if "y" in word and entry(word) is None and entry(dutch := word.replace("y", "ij")) is not None:
+        yield Form(dutch, "spelling")
 
 
 def inflections(word: str) -> Iterator[Form]:

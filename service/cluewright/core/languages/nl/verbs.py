@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from .guess import Guess
 from .lexicon import entry, listed
-from .spelling import devoiced, infinitives, stems, unmarked
+from .spelling import SHORT_VERBS, devoiced, infinitives, stems, unmarked
 
 PARTICLES = (
     # The parts that separable verbs leave behind, longest first, so that achteruit is not read as achter.
@@ -49,7 +49,7 @@ def _present(word: str) -> Iterator[Guess]:
         if word.endswith(ending) and len(word) > len(ending) + 1:
             yield Guess(word[: -len(ending)] + "en", "conjugation", 2)
     for ending in ("nd", "nde"):
-        if word.endswith(ending) and word[: -len(ending)].endswith(("aa", "oe", "ie")):
+        if word.endswith(ending) and (word[: -len(ending)] + "n").endswith(SHORT_VERBS):  # gaand, but maand is no maan
             yield Guess(word[: -len(ending)] + "n", "conjugation", 2)
     if word.endswith("e") and len(word) > 3:
         yield Guess(word + "n", "conjugation", 1)
