@@ -7,6 +7,8 @@ import pytest
 
 from cluewright.content.library import Library
 from cluewright.content.strict_yaml import load_strings
+from cluewright.core.languages import headwords
+from cluewright.core.languages.word_list import packed
 
 
 @pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")
@@ -14,6 +16,9 @@ def test_run_as_a_program_it_writes_what_was_parsed(tmp_path: Path, monkeypatch:
     source, target = tmp_path / "words.yaml", tmp_path / "compiled.json"
     source.write_text("cow: koe")
     monkeypatch.setattr(Library, "load", lambda: load_strings(source))
+    monkeypatch.setattr(headwords, "LISTED", ("en",))
+    monkeypatch.setattr(headwords, "compiled", lambda tag: packed([("mice", f"in {tag}")]))
     monkeypatch.setattr(sys, "argv", ["compiled", str(target)])
     runpy.run_module("cluewright.content.compiled", run_name="__main__")
     assert list(json.loads(target.read_text()).values()) == [{"cow": "koe"}]
+    assert (tmp_path / headwords.file_name("en")).read_bytes() == b"\nmice in en\n"

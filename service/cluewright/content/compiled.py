@@ -14,6 +14,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from cluewright.core.languages import headwords
+
 Parse = Callable[[bytes, str], Any]
 _kept: dict[str, Any] | None = None
 
@@ -67,8 +69,22 @@ def compile_content(target: Path) -> int:
         _kept = None
 
 
+def compile_headwords(folder: Path) -> list[Path]:
+    """Write the lists of headwords that are looked for beside the compiled content; gives the files."""
+    made = {folder / headwords.file_name(tag): tag for tag in headwords.LISTED}
+    for file, tag in made.items():
+        file.write_bytes(headwords.compiled(tag))
+    return list(made)
+
+
+def main(target: Path) -> None:
+    """Write everything that a start would otherwise spend seconds on."""
+    compile_content(target)
+    compile_headwords(target.parent)
+
+
 if __name__ == "__main__":
     # Run as a program this is a second copy of the module; the parsers tell the first one what they read.
     from cluewright.content import compiled
 
-    compiled.compile_content(Path(sys.argv[1]) if len(sys.argv) > 1 else compiled_file())
+    compiled.main(Path(sys.argv[1]) if len(sys.argv) > 1 else compiled_file())

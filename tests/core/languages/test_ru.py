@@ -1,6 +1,7 @@
 """Russian: forms, word formation and compounds."""
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -183,13 +184,26 @@ def test_suffix_tables_and_irregular_words_hold_no_yo_and_real_words() -> None:
         assert all(RU.known(base) and "ё" not in base for base, _ in made_from), derived
 
 
-def test_a_dictionary_without_a_trie_to_walk_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_are_found_by_stem_and_ending() -> None:
     tree = RULES["ADJF"]["ный"].all
-    stems = ("звезд", "зелен", "пчел", "кухн", "щщщ")
-    walked = {stem: sorted(found[:2] for found in dictionary.descend(stem, tree)) for stem in stems}
-    monkeypatch.setattr(dictionary, "units_of", lambda _: None)
-    assert walked == {stem: sorted(found[:2] for found in dictionary.descend(stem, tree)) for stem in stems}
-    assert ("звезда", "NOUN") in walked["звезд"]
+    found = {stem: {base[:2] for base in dictionary.descend(stem, tree)} for stem in ("звезд", "пчел", "кухн", "щщщ")}
+    assert ("звезда", "NOUN") in found["звезд"]
+    assert ("пчела", "NOUN") in found["пчел"]
+    assert not found["щщщ"]
+
+
+def test_the_trie_in_python_finds_what_the_extension_finds(tmp_path: Path) -> None:
+    """Where there is no compiled extension for a platform, the same words are found, only more slowly."""
+    extension, plain = pytest.importorskip("dawg"), pytest.importorskip("dawg_python")
+    listed = ["звезда", "звёздный", "пчела", "трёхколёсный", "трехколесный", "сон"]
+    made = extension.RecordDAWG(">HH", [(word, (0, 0)) for word in listed])
+    made.save(str(tmp_path / "words.dawg"))
+    ours = plain.RecordDAWG(">HH").load(str(tmp_path / "words.dawg"))
+    tree = {"н": {"ы": {"й": {"": "adjective"}}}, "а": {"": "noun"}, "": "bare"}
+    for stem in ("звезд", "пчел", "трехколес", "сон", "со", "щ", ""):
+        found = [list(dictionary.endings(words, stem, tree)) for words in (made, ours)]
+        assert found[0] == found[1], stem
+    assert {word for word, _ in dictionary.endings(ours, "трехколес", tree)} == {"трёхколёсный", "трехколесный"}
 
 
 @pytest.mark.parametrize("word", ["ежам", "ёжикам", "танцующих", "быстрее", "по-английски", "жар-птица", "москва"])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from cluewright.core.languages import TAGS, Form, Language, language
+from cluewright.core.languages import TAGS, Form, Language, Sound, language
 from cluewright.core.languages.scripts import scripts_of
 
 from .clue import Clue
@@ -96,11 +96,17 @@ def keys(tag: str, word: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=8192)
-def phones(tag: str, word: str) -> frozenset[tuple[str, ...]]:
-    """A word's pronunciations in a language that is known to exist, remembered."""
+def _sounds(tag: str, word: str) -> tuple[Sound, ...]:
+    """A word's pronunciations in a language that is known to exist: worked out once for all that is asked of them."""
     found = language(tag)
     assert found is not None, tag
-    return frozenset(sound.phones for sound in found.sounds(word))
+    return found.sounds(word)
+
+
+@lru_cache(maxsize=8192)
+def phones(tag: str, word: str) -> frozenset[tuple[str, ...]]:
+    """A word's pronunciations in a language that is known to exist, remembered."""
+    return frozenset(sound.phones for sound in _sounds(tag, word))
 
 
 @lru_cache(maxsize=8192)
@@ -108,7 +114,7 @@ def rhymes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
     """The parts of a word's pronunciations that a rhyme repeats, remembered."""
     found = language(tag)
     assert found is not None, tag
-    return frozenset(tail for sound in found.sounds(word) if (tail := found.rhyme(sound)))
+    return frozenset(tail for sound in _sounds(tag, word) if (tail := found.rhyme(sound)))
 
 
 @lru_cache(maxsize=8192)
@@ -116,7 +122,7 @@ def echoes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
     """A word's pronunciations with the smallest differences levelled, remembered."""
     found = language(tag)
     assert found is not None, tag
-    return frozenset(heard for sound in found.sounds(word) if found.echo and (heard := found.echo(sound)))
+    return frozenset(heard for sound in _sounds(tag, word) if found.echo and (heard := found.echo(sound)))
 
 
 Talk = Literal["spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk"]
@@ -194,11 +200,16 @@ def _content(tokens: tuple[Token, ...], languages: tuple[Language, ...]) -> tupl
 
 def _detect(tokens: tuple[Token, ...], scripts: frozenset[str], preferred: tuple[str, ...]) -> str:
     candidates = languages_of(scripts)
-    scores = {one.tag: sum(_evidence(token.text, one) for token in tokens) for one in candidates}
-    best = max(scores.values(), default=0)
-    if best:
-        leaders = [tag for tag, score in scores.items() if score == best]
-        return next((tag for tag in preferred if tag in leaders), leaders[0])
+    # The language that wins a draw is asked first, and another only if it could still beat the best.
+    order = sorted(candidates, key=lambda one: preferred.index(one.tag) if one.tag in preferred else len(preferred))
+    best, leader = 0, ""
+    for one in order:
+        if sum(3 if token.text in one.function_words else 2 for token in tokens) > best:
+            score = sum(_evidence(token.text, one) for token in tokens)
+            if score > best:
+                best, leader = score, one.tag
+    if leader:
+        return leader
     if len(candidates) == 1:
         return candidates[0].tag
     return next((_OWN_SCRIPT[script] for script in sorted(scripts) if script in _OWN_SCRIPT), "und")

@@ -18,6 +18,7 @@ from cluewright.core.languages.typos import typo_distance
 
 from .analyse import AnalysedClue, Token, knowing
 from .keywords import Banned
+from .traces import Traces
 from .verdict import Ruling
 
 _CHUNK = re.compile(r"\S+")
@@ -32,6 +33,19 @@ class Disguise:
     method: str
     ruling: Ruling
     confidence: float = 0.95
+
+
+def may_disguise(clue: AnalysedClue, traces: Traces) -> bool:
+    """A quick no: False if the clue cannot have any keyword of the table in disguise."""
+    if len(clue.tokens) != 1 or not clue.normal.text.isalpha() or traces.phrases:
+        return True
+    word = clue.tokens[0].text
+    if unmarked(word) in traces.unmarked or look(word)[::-1] in traces.looks or _RUN.search(word):
+        return True
+    if word.isascii() and traces.ascii:
+        return False
+    own = scripts_of(word)
+    return look(word) in traces.looks or jamo(word) in traces.jamos or any(own.isdisjoint(s) for s in traces.scripts)
 
 
 def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:

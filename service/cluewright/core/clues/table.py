@@ -7,17 +7,20 @@ from functools import lru_cache
 from cluewright.core.languages import language
 
 from .analyse import AnalysedClue, analyse
-from .clue import Clue, Strictness, Table, UsedClue
+from .clue import Clue, Keyword, Strictness, Table, UsedClue
 from .keywords import AnalysedKeyword, Banned, analyse_keyword
+from .traces import Traces, traces
 
 
 @dataclass(frozen=True, slots=True)
 class AnalysedTable:
-    """A table ready for judging. `play` are the languages played in (tags, the keywords' own first), `scripts`
-    theirs; `clues` are those judged together, `used` the earlier ones that count, each with what was said."""
+    """A table ready for judging. `traces` is what all its keywords leave behind together; `play` are the languages
+    played in (tags, the keywords' own first), `scripts` theirs; `clues` are those judged together, `used` the earlier
+    ones that count, each with what was said."""
 
     table: Table
     keywords: tuple[AnalysedKeyword, ...]
+    traces: Traces
     play: tuple[str, ...]
     scripts: frozenset[str]
     clues: tuple[AnalysedClue, ...] = ()
@@ -40,16 +43,24 @@ def prepare(table: Table, clues: tuple[Clue, ...]) -> AnalysedTable:
     given = tuple(text.language for keyword in table.keywords for text in keyword.texts)
     found = _language_of(tuple(keyword.text for keyword in table.keywords)) if None in given else None
     fallback = table.language or found
-    keywords = tuple(analyse_keyword(keyword, fallback) for keyword in table.keywords)
+    keywords, left = _analysed(table.keywords, fallback)
     play = _play_languages(table, given, found)
     return AnalysedTable(
         table=table,
         keywords=keywords,
+        traces=left,
         play=play,
         scripts=_play_scripts(play, keywords),
         clues=tuple(analyse(clue, index, play) for index, clue in enumerate(clues)),
         used=tuple(_used(one, play) for one in table.used),
     )
+
+
+@lru_cache(maxsize=256)
+def _analysed(keywords: tuple[Keyword, ...], tag: str | None) -> tuple[tuple[AnalysedKeyword, ...], Traces]:
+    """The keywords taken apart, remembered: a table stays the same for a whole game."""
+    found = tuple(analyse_keyword(keyword, tag) for keyword in keywords)
+    return found, traces(found)
 
 
 @lru_cache(maxsize=256)

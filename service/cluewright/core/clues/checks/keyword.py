@@ -1,13 +1,15 @@
 """None of the own keywords may be said, in whatever form or disguise, not even as a clue for another keyword."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from cluewright.core.clues.analyse import AnalysedClue, Token, forms, is_a_word, is_known, keys, knowing
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.disguise import Disguise, disguises
+from cluewright.core.clues.disguise import disguises, may_disguise
 from cluewright.core.clues.keywords import Banned, shared_beginning
 from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import Form, Language, language
 from cluewright.core.languages.scripts import jamo
@@ -26,14 +28,40 @@ _MADE = frozenset({"derivation", "diminutive"})
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
+    looks = tuple(_looks(clue, table))
+    for place, text in table.banned() if looks else ():
+        if text.joined:
+            found = _worst(one for look in looks for one in look(clue, (place, text.text), text))
+            if found:
+                yield found
+
+
+Keyword = tuple[int, str]
+Look = Callable[[AnalysedClue, Keyword, Banned], Iterator[Finding]]
+
+
+def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
+    """The ways in which this clue may have something of a keyword of the table, the surest way of finding it first."""
+    traces = table.traces
     home = _home(clue, table)
-    strange = tuple(token for token in clue.tokens if not is_a_word(token, home))
-    for place, text in table.banned():
-        if not text.joined:
-            continue
-        found = _worst(_findings(clue, (place, text.text), text, home, strange))
-        if found:
-            yield found
+    if not traces.words.isdisjoint(clue.words):
+        yield _said
+    if may_disguise(clue, traces):
+        yield partial(_disguised, home=home)
+    if any(_may_be_a_form(clue, tag, traces) for tag in traces.keys):
+        yield _in_other_form
+    yield _compounds
+    if strange := tuple(token for token in clue.tokens if not is_a_word(token, home)):
+        yield partial(_typos, strange=strange)
+
+
+def _may_be_a_form(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
+    one = language(tag)
+    if one is None or one not in clue.languages:
+        return False
+    return tag in traces.phrases or any(
+        not traces.keys[tag].isdisjoint(keys(tag, word)) for word, _ in _words(clue, one)
+    )
 
 
 def _home(clue: AnalysedClue, table: AnalysedTable) -> tuple[Language, ...]:
@@ -53,24 +81,7 @@ def _worst(findings: Iterator[Finding]) -> Finding | None:
     return first
 
 
-def _findings(
-    clue: AnalysedClue,
-    keyword: tuple[int, str],
-    text: Banned,
-    home: tuple[Language, ...],
-    strange: tuple[Token, ...],
-) -> Iterator[Finding]:
-    """What the clue has of one keyword, the surest way of finding it first. `strange`: the tokens that are no words."""
-    yield from _said(clue, keyword, text)
-    for one in disguises(clue, text, home):
-        yield _disguised(clue, keyword, text, one)
-    yield from _in_other_form(clue, keyword, text)
-    yield from _compounds(clue, keyword, text)
-    if strange:
-        yield from _typos(clue, keyword, text, strange)
-
-
-def _said(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
+def _said(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     length = len(text.words)
     said = tuple(token.text for token in clue.tokens)
     for start in range(len(said) - length + 1):
@@ -98,13 +109,14 @@ def _heads(token: Token, own: tuple[Language, ...]) -> bool:
     return any(not one.title_heads.isdisjoint(keys(one.tag, token.text)) for one in own if one.title_heads)
 
 
-def _disguised(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, one: Disguise) -> Finding:
-    return CHECK.find(
-        clue, one.span, one.ruling, one.method, matched=text.plain, keyword=keyword, confidence=one.confidence
-    )
+def _disguised(clue: AnalysedClue, keyword: Keyword, text: Banned, home: tuple[Language, ...]) -> Iterator[Finding]:
+    for one in disguises(clue, text, home):
+        yield CHECK.find(
+            clue, one.span, one.ruling, one.method, matched=text.plain, keyword=keyword, confidence=one.confidence
+        )
 
 
-def _in_other_form(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
+def _in_other_form(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     one = language(text.language) if text.language else None
     if one is None or one not in clue.languages:
         return
@@ -150,7 +162,7 @@ def _siblings(form: Form, other: Form) -> bool:
 
 
 def _related(
-    clue: AnalysedClue, span: tuple[int, int], keyword: tuple[int, str], shared: tuple[Form, Form], tag: str
+    clue: AnalysedClue, span: tuple[int, int], keyword: Keyword, shared: tuple[Form, Form], tag: str
 ) -> Finding:
     ours, theirs = shared
     certain = ours.certain and theirs.certain and not _siblings(ours, theirs)
@@ -167,7 +179,7 @@ def _related(
     )
 
 
-def _phrase(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, one: Language) -> Iterator[Finding]:
+def _phrase(clue: AnalysedClue, keyword: Keyword, text: Banned, one: Language) -> Iterator[Finding]:
     """A keyword of several words, with any of them inflected."""
     length = len(text.words)
     keys = [{form.key for form in forms(one.tag, word) if form.certain} for word in text.words]
@@ -182,7 +194,7 @@ def _has_key(token: Token, wanted: set[str], tag: str) -> bool:
     return any(form.certain and form.key in wanted for form in forms(tag, token.text))
 
 
-def _compounds(clue: AnalysedClue, keyword: tuple[int, str], text: Banned) -> Iterator[Finding]:
+def _compounds(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     own = language(text.language) if text.language else None
     if own is None or len(text.words) != 1 or own not in clue.languages:
         return
@@ -223,7 +235,7 @@ def _may_contain(word: str, keyword: str) -> bool:
     return keyword[:1] in word or "가" <= keyword[:1] <= "힣"
 
 
-def _typos(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, strange: tuple[Token, ...]) -> Iterator[Finding]:
+def _typos(clue: AnalysedClue, keyword: Keyword, text: Banned, strange: tuple[Token, ...]) -> Iterator[Finding]:
     limit = typo_limit(text.joined)
     for token in strange if limit else ():
         if abs(len(token.text) - len(text.joined)) > 2 or token.text.isdecimal():

@@ -6,6 +6,7 @@ from cluewright.core.clues.analyse import AnalysedClue, Token, echoes, forms, ke
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import Language, language
 
@@ -14,7 +15,8 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     spoken = next(_talk(clue), None)
     if spoken:
         yield CHECK.find(clue, spoken[0], Ruling.ILLEGAL, "explicit", language=spoken[1])
-    for place, text in table.banned():
+    like = any(_may_sound_alike(clue, tag, table.traces) for tag in table.traces.phones)
+    for place, text in table.banned() if like else ():
         found = next(_findings(clue, (place, text.text), text, strict=table.strict), None)
         if found:
             yield found
@@ -24,6 +26,23 @@ def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], str]]:
     for one in clue.spoken:
         for match in talk(one.tag, "sound_talk", clue.normal.text):
             yield clue.normal.span(*match.span()), one.tag
+
+
+def _may_sound_alike(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
+    """A quick no: False if nothing said here sounds like any keyword in this language, nor rhymes with one."""
+    own = language(tag)
+    if own is None or own not in clue.languages:
+        return False
+    if any(not traces.phones[tag].isdisjoint(phones(tag, token.text)) for token in clue.content):
+        return True
+    if len(clue.tokens) > 1 and _run_together(clue.tokens, own) in traces.phones[tag]:
+        return True
+    if len(clue.content) != 1:
+        return False
+    word = clue.content[0].text
+    if not traces.rhymes[tag].isdisjoint(rhymes(tag, word)):
+        return True
+    return own.echo is not None and not traces.echoes[tag].isdisjoint(echoes(tag, word))
 
 
 def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, strict: bool) -> Iterator[Finding]:

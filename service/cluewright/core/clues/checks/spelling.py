@@ -1,6 +1,5 @@
 """A clue is about meaning, not about the letters the keyword is written with."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue, is_a_word, is_known, talk
@@ -8,6 +7,7 @@ from cluewright.core.clues.check import Check
 from cluewright.core.clues.holes import closed_up, fits, has_holes, has_vowels, is_skeleton
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.traces import Traces, anagram_key
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import Language
 from cluewright.core.languages.scripts import initial_consonants, jamo, look, only_consonants, scripts_of, unmarked
@@ -20,8 +20,8 @@ Span = tuple[int, int]
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     if spoken := tuple(_talk(clue, table)):
         yield max(spoken, key=lambda one: one.ruling.severity)
-    looks = tuple(_looks(clue))
-    for place, text in table.banned():
+    looks = tuple(_looks(clue, table.traces))
+    for place, text in table.banned() if looks else ():
         found = next((one for look in looks for one in look(clue, (place, text.text), text)), None)
         if found:
             yield found
@@ -53,7 +53,7 @@ def _written(text: Banned) -> tuple[str, str]:
 Look = Callable[[AnalysedClue, Keyword, Banned], Iterator[Finding]]
 
 
-def _looks(clue: AnalysedClue) -> Iterator[Look]:
+def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
     """The ways in which a clue of this shape can be about letters."""
     words = clue.words
     if words and not clue.normal.text.isalpha() and has_holes(closed_up(clue.normal.text)):
@@ -66,16 +66,20 @@ def _looks(clue: AnalysedClue) -> Iterator[Look]:
         if len(words[0]) > 2 and not is_a_word(clue.tokens[0], clue.languages):
             yield _skeleton
             yield _beginning
-            if len(words[0]) < 5:
+            if len(words[0]) < 5 and _may_be_an_anagram(words[0], traces):
                 yield _anagram
     else:
         yield _spelled_out
     if any(only_consonants(word) for word in words if not word.isascii()):
         yield _initial_consonants
-    if len("".join(words)) > 4:
+    if len(together := "".join(words)) > 4 and _may_be_an_anagram(together, traces):
         yield _anagram
     if len(words) > 2:
         yield _acrostic
+
+
+def _may_be_an_anagram(said: str, traces: Traces) -> bool:
+    return anagram_key(unmarked(said)) in traces.anagrams or anagram_key(jamo(said)) in traces.anagrams
 
 
 def _single_letter(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
@@ -165,7 +169,7 @@ def _anagram(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fin
         return
     letters = jamo(said) if text.initials else unmarked(said)
     wanted = text.jamo if text.initials else text.unmarked
-    if len(letters) == len(wanted) and letters not in (wanted, wanted[::-1]) and Counter(letters) == Counter(wanted):
+    if letters not in (wanted, wanted[::-1]) and anagram_key(letters) == anagram_key(wanted):
         # Few letters fall into another order by chance now and then.
         ruling = Ruling.ILLEGAL if len(letters) > 4 else Ruling.SUSPECT
         yield CHECK.find(clue, clue.whole, ruling, "anagram", keyword=keyword, confidence=0.9)

@@ -4,7 +4,7 @@ How sure the referee can be depends on how the clue was found to be a translatio
 ordinary word of the language of play (an auto is a car to an Englishman as well as to a Dutchman).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cluewright.core.clues.analyse import AnalysedClue, forms, is_known, keys, knowing
@@ -14,6 +14,7 @@ from cluewright.core.clues.clue import Translation
 from cluewright.core.clues.keywords import FormIndex, TranslationIndex, shared_beginning
 from cluewright.core.clues.normalise import normalise
 from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.traces import TranslationTraces
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import language
 from cluewright.core.languages.scripts import count_letters, romanised, scripts_of, transcription_key, unmarked
@@ -42,7 +43,8 @@ class Piece:
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     most = max((keyword.translations.most_words for keyword in table.keywords), default=1)
     pieces = [_piece(text, span, clue, table) for text, span in _pieces(clue, most)]
-    for place, keyword in enumerate(table.keywords, 1):
+    pieces = [piece for piece in pieces if _may_be_one(piece, clue, table.traces.translations)]
+    for place, keyword in enumerate(table.keywords if pieces else (), 1):
         hits = [(piece.span, hit) for piece in pieces for hit in _hits(piece, keyword.translations, clue, table)]
         if hits:
             span, (found, method, ruling) = max(hits, key=lambda one: _weight(one[1], clue))
@@ -80,6 +82,20 @@ def _piece(text: str, span: Span, clue: AnalysedClue, table: AnalysedTable) -> P
     # What the language of play has as a word, and another has not, will not be a form of a word of the other.
     forms_in = tuple(one.tag for one in clue.languages if one.tag in knowing_it or not played)
     return Piece(text, unmarked(text), span, not knowing_it, forms_in)
+
+
+def _may_be_one(piece: Piece, clue: AnalysedClue, traces: TranslationTraces) -> bool:
+    """A quick no: False for an ordinary word that no translation of any keyword can be found by."""
+    word = piece.text
+    if piece.strange or word in traces.exact or piece.bare in traces.unmarked:
+        return True
+    if any(tag in traces.by_key and not traces.by_key[tag].isdisjoint(keys(tag, word)) for tag in piece.forms_in):
+        return True
+    if word.isascii():
+        return romanised(word) in traces.roman
+    if any(transcription_key(said) in traces.read for said in _without_particles(word, clue)):
+        return True
+    return (traces.unspaced and is_sentence(word)) or any(without_article(word))
 
 
 def _hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
@@ -182,15 +198,16 @@ _WIDELY_KNOWN = frozenset({"en", "fr", "de", "es", "it"})
 
 def _read_aloud(word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     """Written in this script after its sound, with or without an ending (`카페를`)."""
-    if not index.read:
-        return
-    bare = (
-        form.key for one in clue.spoken for form in forms(one.tag, word) if form.certain and form.kind == "particle"
-    )
-    for said in dict.fromkeys((word, *bare)):
+    for said in _without_particles(word, clue) if index.read else ():
         for one in index.read.get(transcription_key(said), ()):
             if scripts_of(said).isdisjoint(scripts_of(one.form)) and _may_be_read(one, said, table):
                 yield one, "transcribed", Ruling.SUSPECT
+
+
+def _without_particles(word: str, clue: AnalysedClue) -> Iterable[str]:
+    """The word, and what it is without the endings that its language puts onto any noun."""
+    found = (form for one in clue.spoken for form in forms(one.tag, word) if form.certain and form.kind == "particle")
+    return dict.fromkeys((word, *(form.key for form in found)))
 
 
 def _may_be_read(one: Translation, word: str, table: AnalysedTable) -> bool:

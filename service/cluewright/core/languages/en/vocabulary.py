@@ -2,57 +2,25 @@
 
 `words.zlib` (see NOTICE.txt) is text, sorted by bytes, one line a word: the word, a space, a rank, the pronunciations.
 Rank 1 is an ordinary word, 2 a rare one, 0 a name. Pronunciations are separated by commas; each phone is one letter
-(see sounds.py), the stressed vowel comes after an apostrophe. The text stays one block of bytes in memory (2.5 MB);
-a word is found by its block of lines in about 2 µs.
+(see sounds.py), the stressed vowel comes after an apostrophe. It is a word list of 2.5 MB (see word_list.py).
 """
 
 import zlib
-from bisect import bisect_right
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-_BLOCK = 1024
-
-
-@dataclass(frozen=True, slots=True)
-class _Words:
-    text: bytes
-    firsts: list[bytes]
-    offsets: list[int]
+from cluewright.core.languages.headwords import headwords
+from cluewright.core.languages.word_list import WordList
 
 
 @cache
-def _words() -> _Words:
-    text = zlib.decompress(resources.files(__package__).joinpath("words.zlib").read_bytes())
-    offsets, firsts, position = [], [], 0
-    while 0 <= position < len(text) - 1:
-        offsets.append(position)
-        firsts.append(text[position + 1 : text.index(b" ", position + 1)])
-        position = text.find(b"\n", position + _BLOCK)
-    return _Words(text, firsts, [*offsets, len(text) - 1])
-
-
-@cache
-def _lemmas() -> Mapping[str, str]:
-    from simplemma.strategies.dictionaries import LOW_MEMORY_DICTIONARY_FACTORY
-
-    return LOW_MEMORY_DICTIONARY_FACTORY.get_dictionary("en")
+def _words() -> WordList:
+    return WordList(zlib.decompress(resources.files(__package__).joinpath("words.zlib").read_bytes()))
 
 
 def entry(word: str) -> str | None:
     """Rank and pronunciations of a lower-case word, as they stand in the list; None if it is not there."""
-    words = _words()
-    key = word.encode()
-    block = bisect_right(words.firsts, key) - 1
-    if block < 0:
-        return None
-    found = words.text.find(b"\n%b " % key, words.offsets[block], words.offsets[block + 1] + 1)
-    if found < 0:
-        return None
-    start = found + len(key) + 2
-    return words.text[start : words.text.index(b"\n", start)].decode()
+    return _words().get(word)
 
 
 def is_ordinary(word: str) -> bool:
@@ -86,10 +54,10 @@ def pronunciations(word: str) -> tuple[str, ...]:
 
 def headword(word: str) -> str | None:
     """The word that dictionaries file an inflected form under (`mice` -> mouse); None if they do not list it."""
-    return _lemmas().get(word)
+    return headwords("en")(word)
 
 
 def warm() -> None:
     """Load everything now."""
     _words()
-    _lemmas()
+    headwords("en")

@@ -4,6 +4,7 @@ Dutch writes compounds as one word, so that letters alone prove nothing: koeienm
 What is left of the word must be Dutch too, a linking s, e, n, en or er aside.
 """
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -21,6 +22,9 @@ _LINKS = ("s", "e", "n", "en", "ens")
 _MODIFIERS = frozenset(PARTICLES) | {"tussen"}
 _CERTAIN_LENGTH = 6  # letters of a keyword that do not end up at a word's edge by chance
 _LONGEST = 60
+_VOWELS = "aeiouyáàâäéèêëíìîïóòôöúùûüj"  # and j, which ij is written with
+_CONSONANTS = re.compile(f"[^{_VOWELS}]+")
+_SOFTENED = {"f": "[fv]", "s": "[sz]"}
 _TWO_LETTERS = frozenset(("ei", "as", "os", "ui", "ra", "la", "pa", "ma", "pi", "tv", "pc", "wc", "cd"))
 
 
@@ -28,12 +32,28 @@ def compound(word: str, keyword: str) -> Compound | None:
     """The keyword as a part of a longer word; None for chance overlap and for forms of the keyword itself."""
     if word == keyword or len(keyword) < 2 or not 4 < len(word) <= _LONGEST:
         return None
+    if not _outline(keyword).search(word):
+        return None
     if "-" in word and (found := _hyphenated(word, keyword)) is not None:
         return found
     plain = word.replace("-", "")
     wholes = (plain, *(whole for whole in _wholes(plain) if whole != keyword))
     parts = [part for whole in wholes if (part := _within(whole, keyword)) is not None]
     return next((part for part in parts if part.kind == "opaque"), parts[0] if parts else None)
+
+
+@lru_cache(maxsize=256)
+def _outline(keyword: str) -> re.Pattern[str]:
+    """What every shape of the keyword has in it, to see at once that a word has none: its first consonants, vowels,
+    and the consonant after them, hard or soft (stad and steden, huis and huizen). An infinitive may lose that one
+    (rijden, rij)."""
+    first = _CONSONANTS.match(keyword)
+    onset = first[0] if first else ""
+    rest = keyword[len(onset) :]
+    after = rest.lstrip(_VOWELS)[:1]
+    if not after or keyword.endswith("n"):
+        return re.compile(f"{re.escape(onset)}[{_VOWELS}]?")
+    return re.compile(f"{re.escape(onset)}[{_VOWELS}]+{_SOFTENED.get(after, re.escape(after))}")
 
 
 @lru_cache(maxsize=512)

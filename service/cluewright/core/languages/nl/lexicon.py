@@ -1,21 +1,15 @@
 """The vocabulary: which words Dutch has, and which headword a dictionary files each of them under.
 
-The word list is simplemma's, read in its compressed form (some 5 MB in memory, 10 µs a lookup).
+The word list is simplemma's (see headwords.py).
 """
 
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
+
+from cluewright.core.languages.headwords import headwords
 
 from .uncounted import UNCOUNTED
 
 _PREFIXES = ("ge", "her", "ver", "be", "ont", "er")
-
-
-@cache
-def _entries() -> Mapping[str, str]:
-    from simplemma.strategies.dictionaries import LOW_MEMORY_DICTIONARY_FACTORY
-
-    return LOW_MEMORY_DICTIONARY_FACTORY.get_dictionary("nl")
 
 
 @lru_cache(maxsize=8192)
@@ -25,8 +19,8 @@ def entry(word: str) -> str | None:
     Names and what is made of them are listed with a capital (Italiaans) and answered without.
     Separable verbs are filed now as `aanvallen`, now as `aan_vallen`: the answer has no underscore.
     """
-    words = _entries()
-    found = words.get(word) or words.get(word.capitalize()) or (word if word in UNCOUNTED else None)
+    listed_as = headwords("nl")
+    found = listed_as(word) or listed_as(word.capitalize()) or (word if word in UNCOUNTED else None)
     return None if found is None else found.replace("_", "").casefold()
 
 
@@ -37,8 +31,8 @@ def listed(word: str) -> bool:
 
 def is_name(word: str) -> bool:
     """Whether the dictionary lists the lower-case word with a capital only: Roodkapje, Utrecht, Italiaans."""
-    words = _entries()
-    return word not in words and word.capitalize() in words
+    listed_as = headwords("nl")
+    return listed_as(word) is None and listed_as(word.capitalize()) is not None
 
 
 def plausible(word: str, headword: str) -> bool:
@@ -64,4 +58,4 @@ def _onset(word: str) -> str:
 
 def warm() -> None:
     """Load the vocabulary now."""
-    _entries()
+    headwords("nl")

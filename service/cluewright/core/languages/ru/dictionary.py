@@ -5,18 +5,17 @@ opened at first use, once, and is only read afterwards, so every function here i
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Lock
 from typing import Any
 
-from .trie import units_of, walk
-
 LONGEST = 40
 """Letters of the longest word worth analysing: beyond it no Russian word is found and guessing gets slow."""
 
 _WORD = re.compile(r"[а-яё]+(?:-[а-яё]+){0,3}")
+_BEFORE_YE = re.compile("(?=е)")
 _RARE = frozenset({"Name", "Surn", "Patr", "Abbr", "Erro", "Dist", "Arch", "Init"})
 _OPEN_CLASSES = frozenset({"NOUN", "ADJF", "INFN", "ADVB", "NUMR"})
 _VERBAL = frozenset({"INFN", "VERB", "PRTF", "PRTS", "GRND"})
@@ -61,6 +60,7 @@ def morphology() -> Any:
         return _open()
 
 
+@lru_cache(maxsize=8192)
 def analyses(word: str) -> tuple[Analysis, ...]:
     """All readings of a word, likeliest first; () for what cannot be a Russian word. ё may be written е."""
     word = word.replace("\u0301", "")
@@ -134,23 +134,47 @@ def descend(stem: str, tree: Mapping[str, Any]) -> Iterator[tuple[str, str, froz
     A tree has letters for branches and a payload at `""` where an ending is complete. Stem and endings are
     spelt with е, the lemma found may have ё in it (звезд + а finds звезда, зелен + ый зелёный).
     """
-    analyser = morphology()
-    words = analyser.dictionary.words
-    units = units_of(words)
-    substitutes = analyser.char_substitutes
-    found = walk(units, stem, tree) if units is not None else _complete(words, substitutes, stem, tree)
-    for word, payload in found:
+    for word, payload in endings(morphology().dictionary.words, stem, tree):
         for pos, grammemes in _entries(word):
             yield word, pos, grammemes, payload
 
 
-def _complete(words: Any, substitutes: Any, stem: str, tree: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """All words of the tree that exist, asked for one by one: for a dictionary that shows no trie to walk."""
+def endings(words: Any, stem: str, tree: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Every one of the words that is `stem` plus an ending from `tree`, as it is spelt, with the ending's payload."""
+    begins_words = _prefix_test(words)
+    for spelt in _spellings(stem, begins_words):
+        yield from _complete(words, begins_words, spelt, tree)
+
+
+def _prefix_test(words: Any) -> Callable[[str], bool]:
+    """Whether any word begins so. The C extension has a method for it; the trie in Python has the steps."""
+    test: Callable[[str], bool] | None = getattr(words, "has_keys_with_prefix", None)
+    return test or (lambda prefix: words.dct.follow_bytes(prefix.encode(), words.dct.ROOT) is not None)
+
+
+def _spellings(stem: str, begins_words: Callable[[str], bool]) -> list[str]:
+    """The stem and what it is with ё for е, as far as words begin so."""
+    found = [""]
+    for part in _BEFORE_YE.split(stem):
+        other = "ё" + part[1:] if part[:1] == "е" else part
+        longer = (begun + written for begun in found for written in dict.fromkeys((part, other)))
+        found = [begun for begun in longer if begins_words(begun)]
+    return found
+
+
+def _complete(
+    words: Any, begins_words: Callable[[str], bool], begun: str, tree: Mapping[str, Any]
+) -> Iterator[tuple[str, Any]]:
+    """The words that begin so and go on as the tree says, letter by letter: an ending that leads nowhere costs one
+    step."""
     for letter, below in tree.items():
-        if letter:
-            yield from _complete(words, substitutes, stem + letter, below)
-        else:
-            yield from ((word, below) for word in words.similar_keys(stem, substitutes))
+        if not letter:
+            if begun in words:
+                yield begun, below
+            continue
+        for spelt in ("е", "ё") if letter == "е" else (letter,):
+            if begins_words(begun + spelt):
+                yield from _complete(words, begins_words, begun + spelt, below)
 
 
 @lru_cache(maxsize=4096)

@@ -1,0 +1,106 @@
+"""What all keywords of a table leave behind together.
+
+Most clues have nothing of any keyword. That is seen by a few lookups here, once a clue, before anything is compared
+keyword by keyword. Each set holds whatever the keyword's own comparison would need, so that nothing is missed.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from .analyse import echoes
+from .keywords import AnalysedKeyword, Banned, TranslationIndex
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class TranslationTraces:
+    """The keys of all translation indexes: as written (`exact`), without marks, in Latin letters, read aloud in another
+    script, by language the forms of the words. `unspaced`: whether one may be a part of a sentence without spaces."""
+
+    exact: frozenset[str]
+    unmarked: frozenset[str]
+    roman: frozenset[str]
+    read: frozenset[str]
+    unspaced: bool
+    by_key: Mapping[str, frozenset[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Traces:
+    """Everything that the texts on the screen are compared by: their words; how they are written without marks, look,
+    and fall into Hangul letters; their anagrams' keys; by language (tag) the keys of their forms, their
+    pronunciations, what rhymes with them and what sounds alike. `scripts` holds each text's own; `ascii`: all of them
+    are plain Latin; `phrases`: the languages that have a text of several words (None: a language not known)."""
+
+    words: frozenset[str]
+    unmarked: frozenset[str]
+    looks: frozenset[str]
+    jamos: frozenset[str]
+    anagrams: frozenset[str]
+    scripts: frozenset[frozenset[str]]
+    ascii: bool
+    phrases: frozenset[str | None]
+    keys: Mapping[str, frozenset[str]]
+    phones: Mapping[str, frozenset[tuple[str, ...]]]
+    rhymes: Mapping[str, frozenset[tuple[str, ...]]]
+    echoes: Mapping[str, frozenset[tuple[str, ...]]]
+    translations: TranslationTraces
+
+
+def anagram_key(text: str) -> str:
+    """The letters of a text in order: the same for every anagram of it."""
+    return "".join(sorted(text))
+
+
+def traces(keywords: tuple[AnalysedKeyword, ...]) -> Traces:
+    """What these keywords leave behind."""
+    texts = [text for keyword in keywords for text in keyword.texts]
+    spoken = [text for text in texts if text.language]
+    return Traces(
+        words=frozenset(word for text in texts for word in text.words),
+        unmarked=frozenset(text.unmarked for text in texts),
+        looks=frozenset(text.look for text in texts),
+        jamos=frozenset(text.jamo for text in texts),
+        anagrams=frozenset(anagram_key(text.jamo if text.initials else text.unmarked) for text in texts),
+        scripts=frozenset(text.scripts for text in texts),
+        ascii=all(text.joined.isascii() for text in texts),
+        phrases=frozenset(text.language for text in texts if len(text.words) > 1),
+        keys=_by_language((text, text.by_key) for text in spoken),
+        phones=_by_language((text, text.phones) for text in spoken),
+        rhymes=_by_language((text, text.rhymes) for text in spoken),
+        echoes=_by_language((text, _echoes(text)) for text in spoken),
+        translations=_of_translations([keyword.translations for keyword in keywords]),
+    )
+
+
+def _echoes(text: Banned) -> frozenset[tuple[str, ...]]:
+    return echoes(text.language, text.words[0]) if text.language and len(text.words) == 1 else frozenset()
+
+
+def _by_language(found: Iterable[tuple[Banned, Iterable[T]]]) -> Mapping[str, frozenset[T]]:
+    return _united((text.language or "", each) for text, each in found)
+
+
+def _united(found: Iterable[tuple[str, Iterable[T]]]) -> Mapping[str, frozenset[T]]:
+    together: defaultdict[str, set[T]] = defaultdict(set)
+    for tag, each in found:
+        together[tag].update(each)
+    return {tag: frozenset(every) for tag, every in together.items()}
+
+
+def _of_translations(indexes: list[TranslationIndex]) -> TranslationTraces:
+    return TranslationTraces(
+        exact=_keys(index.exact for index in indexes),
+        unmarked=_keys(index.unmarked for index in indexes),
+        roman=_keys(index.roman for index in indexes),
+        read=_keys(index.read for index in indexes),
+        unspaced=any(index.unspaced for index in indexes),
+        by_key=_united(pair for index in indexes for pair in index.by_key.items()),
+    )
+
+
+def _keys(found: Iterator[Mapping[str, object]]) -> frozenset[str]:
+    return frozenset(key for each in found for key in each)

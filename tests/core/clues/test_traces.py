@@ -1,0 +1,46 @@
+"""The quick look at a whole table at once must see whatever the look at each keyword sees."""
+
+from pathlib import Path
+
+import pytest
+
+from cluewright.content.library import Library
+from cluewright.core.clues.checks import keyword, pronunciation, spelling, translation
+from cluewright.usecases.evaluate.cases import Case, load_cases, rule
+
+CASES = load_cases(Path(__file__).parents[2] / "cases")
+QUICK = [
+    (keyword, "may_disguise"),
+    (keyword, "_may_be_a_form"),
+    (translation, "_may_be_one"),
+    (pronunciation, "_may_sound_alike"),
+    (spelling, "_may_be_an_anagram"),
+]
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return Library.load()
+
+
+def findings(case: Case, library: Library) -> list[tuple[object, ...]]:
+    return [(found.check, found.method, found.ruling, found.span) for found in rule(library, case).verdict.findings]
+
+
+@pytest.mark.parametrize("language", sorted({case.language for case in CASES}))
+def test_nothing_is_missed(language: str, library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = [case for case in CASES if case.language == language]
+    quick = {case.id: findings(case, library) for case in cases}
+    for module, name in QUICK:
+        monkeypatch.setattr(module, name, lambda *_: True)
+    assert quick == {case.id: findings(case, library) for case in cases}
+
+
+@pytest.mark.parametrize(("module", "name"), QUICK, ids=lambda value: value if isinstance(value, str) else "")
+def test_a_look_that_sees_nothing_is_noticed(
+    module: object, name: str, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cases above would show it, if one of the quick looks said no too often."""
+    quick = {case.id: findings(case, library) for case in CASES}
+    monkeypatch.setattr(module, name, lambda *_: False)
+    assert quick != {case.id: findings(case, library) for case in CASES}

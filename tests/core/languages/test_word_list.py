@@ -1,0 +1,47 @@
+"""Lists of words in one block of bytes, and the headwords that are kept in them."""
+
+import pytest
+
+from cluewright.core.languages import headwords
+from cluewright.core.languages.word_list import WordList, packed
+
+MANY = {f"слово{number}" * (number % 7 + 1): f"текст {number}" for number in range(5000)}
+
+
+@pytest.fixture(scope="module")
+def many() -> WordList:
+    return WordList(packed(MANY.items()))
+
+
+def test_every_word_is_found_with_its_text(many: WordList) -> None:
+    assert {word: many.get(word) for word in MANY} == MANY
+
+
+@pytest.mark.parametrize("word", ["", "a", "слово", "слово1 текст", "слово17\n", "яяя", "текст", "1", "\n"])
+def test_what_is_no_word_of_the_list_is_not_found(word: str, many: WordList) -> None:
+    assert many.get(word) is None
+
+
+def test_an_empty_list_has_no_words() -> None:
+    assert WordList(packed([])).get("word") is None
+
+
+@pytest.mark.parametrize(
+    ("tag", "form", "headword"),
+    [("en", "mice", "mouse"), ("en", "mouse", "mouse"), ("nl", "liep", "lopen"), ("nl", "huizen", "huis")],
+)
+def test_headwords(tag: str, form: str, headword: str) -> None:
+    assert headwords.headwords(tag)(form) == headword
+
+
+@pytest.mark.parametrize("form", ["", "xqzzq", "utrecht", "a" * 160, "\0", "мышь"])
+def test_forms_that_are_not_listed(form: str) -> None:
+    assert headwords.headwords("nl")(form) is None
+
+
+def test_the_list_written_down_is_the_one_that_is_read() -> None:
+    """Whatever `make` has written, a list made in memory says the same."""
+    fresh = WordList(headwords.compiled("en"))
+    headword = headwords.headwords("en")
+    for form in ("mice", "went", "better", "cows", "Paris", "xqzzq"):
+        assert (fresh.get(form) is None) == (headword(form) is None)
