@@ -23,7 +23,7 @@ from cluewright.core.clues.clue import STRICT_LANGUAGES
 from cluewright.core.lexicon import foreign_words
 from cluewright.core.wordpack import PLAY_LANGUAGES, Concept
 from cluewright.usecases.explain_finding import coverage_answer, verdict_answer
-from cluewright.usecases.games.keywords import SOURCE, UnknownWord, translations
+from cluewright.usecases.games.keywords import SOURCE, UnknownWord, accepted, translations
 
 __all__ = ["AskedKeyword", "CheckRequest", "UnknownWord", "answer", "check_clues", "check_many"]
 
@@ -146,6 +146,7 @@ def _keyword(library: Library, asked: AskedKeyword, fallback: str | None) -> Key
     return Keyword(
         texts=tuple(_text(_nfc(text), tag, concepts) for tag, text in shown),
         translations=tuple(dict.fromkeys((*asked.given, *known))),
+        accepted=tuple(form for concept in concepts for form in accepted(concept, concept.words.keys() & own)),
         concept=concepts[0].id if len(concepts) == 1 else None,
     )
 

@@ -160,3 +160,16 @@ def test_infinitives_rhyme_by_grammar(clue: str, keyword: str, *, found: bool) -
 def test_a_skeleton_that_keeps_a_vowel_may_be_some_other_word() -> None:
     assert finding("pno", "piano", check="spelling").ruling is Ruling.SUSPECT
     assert finding("bttn", "button", check="spelling").ruling is Ruling.ILLEGAL
+
+
+@pytest.mark.parametrize(
+    "clue",
+    ["IV-II-I", "iv ii i", "4th 2nd 1st", "fourth second first", "四二一", "4二1", "4e 2e 1e", "vierde tweede eerste"],
+)
+def test_the_code_in_other_numerals(clue: str) -> None:
+    assert finding(clue, *TABLE, check="code", code=(4, 2, 1)).method == "read-out"
+
+
+@pytest.mark.parametrize("clue", ["I see you", "first second", "fourth of July", "IV", "4th 1st 2nd", "iv drip kit"])
+def test_what_is_not_the_code(clue: str) -> None:
+    assert not [one for one in verdict(clue, *TABLE, code=(4, 2, 1)).findings if one.check == "code"]

@@ -158,3 +158,34 @@ def test_an_inflected_form_that_is_no_word_is_suspect_at_most() -> None:
     cheese = translated("cheese", nl="kaas")
     assert finding("kazen", cheese, check="translation").ruling is Ruling.ILLEGAL
     assert finding("kase", cheese, check="translation").ruling is Ruling.SUSPECT
+
+
+@pytest.mark.parametrize(
+    ("clue", "language", "form", "ruling"),
+    [
+        ("Loeffel", "de", "Löffel", Ruling.ILLEGAL),
+        ("Baer", "de", "Bär", Ruling.SUSPECT),
+        ("oel", "no", "øl", Ruling.SUSPECT),
+        ("okami", "ja", "おおかみ", Ruling.SUSPECT),
+        ("ookami", "ja", "おおかみ", Ruling.ILLEGAL),
+    ],
+)
+def test_what_people_write_who_lack_the_keys(clue: str, language: str, form: str, ruling: Ruling) -> None:
+    assert verdict(clue, translated("kestrel", **{language: form})).ruling is ruling
+
+
+def test_each_language_has_its_own_custom() -> None:
+    assert verdict("oel", translated("kestrel", hu="öl")).ruling is Ruling.LEGAL
+
+
+def test_a_title_that_contains_a_translation_is_suspect() -> None:
+    assert verdict("Der Koenig der Loewen", translated("rex", de="König")).ruling is Ruling.ILLEGAL
+    assert verdict("Baron Koenig Ludwig", translated("rex", de="Koenig")).ruling is Ruling.SUSPECT
+
+
+def test_a_synonym_stays_a_good_clue_whatever_language_has_borrowed_it() -> None:
+    sofa = KeywordText("sofa", "en")
+    borrowed = (Translation("de", "Couch", "test", curated=True),)
+    with_synonym = Keyword((sofa,), borrowed, accepted=(KeywordText("couch", "en"),))
+    assert verdict("couch", Keyword((sofa,), borrowed)).ruling is Ruling.SUSPECT
+    assert verdict("couch", with_synonym).ruling is Ruling.LEGAL

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 from cluewright.core.languages import TAGS, Form, Language, Sound, language
 from cluewright.core.languages.scripts import scripts_of
+from cluewright.core.remembering import remembered
 
 from .clue import Clue
 from .normalise import Normal, normalise
@@ -65,7 +65,7 @@ class AnalysedClue:
         return self.tokens[0].span[0], self.tokens[-1].span[1]
 
 
-@lru_cache(maxsize=2048)
+@remembered(maxsize=2048)
 def words(text: str) -> tuple[str, ...]:
     """The words of a text in uniform writing."""
     return tuple(_WORD.findall(text))
@@ -81,7 +81,7 @@ def _token(text: str, normal: Normal, match: re.Match[str]) -> Token:
     return Token(match[0], match.start(), match.end(), span, text[span[0]].isupper())
 
 
-@lru_cache(maxsize=8192)
+@remembered(maxsize=8192)
 def forms(tag: str, word: str) -> tuple[Form, ...]:
     """A word's forms in a language that is known to exist, remembered."""
     found = language(tag)
@@ -89,13 +89,13 @@ def forms(tag: str, word: str) -> tuple[Form, ...]:
     return found.forms(word)
 
 
-@lru_cache(maxsize=8192)
+@remembered(maxsize=8192)
 def keys(tag: str, word: str) -> frozenset[str]:
     """The keys of a word's forms, remembered: words without a common key are no forms of one another."""
     return frozenset(form.key for form in forms(tag, word))
 
 
-@lru_cache(maxsize=8192)
+@remembered(maxsize=8192)
 def _sounds(tag: str, word: str) -> tuple[Sound, ...]:
     """A word's pronunciations in a language that is known to exist: worked out once for all that is asked of them."""
     found = language(tag)
@@ -103,13 +103,13 @@ def _sounds(tag: str, word: str) -> tuple[Sound, ...]:
     return found.sounds(word)
 
 
-@lru_cache(maxsize=8192)
+@remembered(maxsize=8192)
 def phones(tag: str, word: str) -> frozenset[tuple[str, ...]]:
     """A word's pronunciations in a language that is known to exist, remembered."""
     return frozenset(sound.phones for sound in _sounds(tag, word))
 
 
-@lru_cache(maxsize=8192)
+@remembered(maxsize=8192)
 def rhymes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
     """The parts of a word's pronunciations that a rhyme repeats, remembered."""
     found = language(tag)
@@ -117,7 +117,7 @@ def rhymes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
     return frozenset(tail for sound in _sounds(tag, word) if (tail := found.rhyme(sound)))
 
 
-@lru_cache(maxsize=8192)
+@remembered(maxsize=8192)
 def echoes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
     """A word's pronunciations with the smallest differences levelled, remembered."""
     found = language(tag)
@@ -128,7 +128,7 @@ def echoes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
 Talk = Literal["spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk"]
 
 
-@lru_cache(maxsize=8192)
+@remembered(maxsize=8192)
 def talk(tag: str, kind: Talk, text: str) -> tuple[re.Match[str], ...]:
     """Where a text speaks of such things in a language that is known to exist, in the order of its patterns;
     remembered, because the same clue is judged again and again."""
@@ -136,7 +136,7 @@ def talk(tag: str, kind: Talk, text: str) -> tuple[re.Match[str], ...]:
     return tuple(match for pattern in patterns for match in pattern.finditer(text))
 
 
-@lru_cache(maxsize=8192)
+@remembered(maxsize=8192)
 def is_known(tag: str, word: str) -> bool:
     """Whether a word is an ordinary one in a language that is known to exist, remembered."""
     found = language(tag)
@@ -144,7 +144,7 @@ def is_known(tag: str, word: str) -> bool:
     return word in found.function_words or found.known(word)
 
 
-@lru_cache(maxsize=256)
+@remembered(maxsize=256)
 def languages_of(scripts: frozenset[str], first: str | None = None) -> tuple[Language, ...]:
     """The languages written in any of the scripts: the one named first, then by tag."""
     found = [one for tag in TAGS if (one := language(tag)) and not one.scripts.isdisjoint(scripts)]
@@ -175,7 +175,7 @@ _OWN_SCRIPT = {
 }
 
 
-@lru_cache(maxsize=4096)
+@remembered(maxsize=4096)
 def analyse(clue: Clue, index: int = 0, preferred: tuple[str, ...] = ()) -> AnalysedClue:
     """Take a clue apart. `preferred`: the languages of the table, which win where a clue could be in several."""
     normal = normalise(clue.text)

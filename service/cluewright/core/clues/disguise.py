@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cluewright.core.languages import Language
+from cluewright.core.languages.keyboards import keystrokes
 from cluewright.core.languages.scripts import (
+    is_spelled_in_latin,
     jamo,
     look,
     romanised,
@@ -16,7 +18,7 @@ from cluewright.core.languages.scripts import (
 )
 from cluewright.core.languages.typos import typo_distance
 
-from .analyse import AnalysedClue, Token, knowing
+from .analyse import AnalysedClue, Token, forms, keys, knowing
 from .keywords import Banned
 from .traces import Traces
 from .verdict import Ruling
@@ -40,7 +42,9 @@ def may_disguise(clue: AnalysedClue, traces: Traces) -> bool:
     if len(clue.tokens) != 1 or not clue.normal.text.isalpha() or traces.phrases:
         return True
     word = clue.tokens[0].text
-    if unmarked(word) in traces.unmarked or look(word)[::-1] in traces.looks or _RUN.search(word):
+    if keystrokes(word) in traces.keystrokes:
+        return True
+    if unmarked(word) in traces.unmarked or look(word[::-1]) in traces.looks or _RUN.search(word):
         return True
     if word.isascii() and traces.ascii:
         return False
@@ -57,6 +61,14 @@ def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> I
         yield from _spaced(clue, text)
     if not clue.normal.text.isalpha():
         yield from _with_signs(clue, text)
+    if len(text.joined) > 1 and _typed_elsewhere(clue, text):
+        yield Disguise((0, len(clue.clue.text)), "keyboard", Ruling.ILLEGAL)
+
+
+def _typed_elsewhere(clue: AnalysedClue, text: Banned) -> bool:
+    """Whether the clue is what the keyword's keys print when the keyboard is set to another language (`ghbdtn`)."""
+    typed = clue.normal.text.strip()
+    return typed != text.plain and len(typed) > 1 and keystrokes(typed) == text.keys
 
 
 def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
@@ -86,7 +98,7 @@ def _method(word: str, text: Banned) -> str | None:
             return "jamo"
         if _transcribed(word, text):
             return "transcribed"
-    if len(jamo(word)) > 2 and look(word)[::-1] == text.look:
+    if len(jamo(word)) > 2 and look(word[::-1]) == text.look:
         return "reversed"
     return "stretched" if _RUN.search(word) and _stretch(word) == _stretch(text.joined) else None
 
@@ -103,7 +115,7 @@ def _stretch(word: str) -> str:
 def _transcribed(word: str, text: Banned) -> bool:
     if not text.roman or not scripts_of(word).isdisjoint(text.scripts):
         return False
-    if romanised(word) == text.roman:
+    if romanised(word) == text.roman or (len(word) > 3 and is_spelled_in_latin(word, text.joined)):
         return True
     return len(text.roman) > 3 and transcription_key(word) == transcription_key(text.joined)
 
@@ -144,7 +156,16 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         if len(word) < 2 or word.isalpha() or not any(map(str.isalpha, word)):
             continue
         span = clue.normal.span(chunk.start(), chunk.end())
+        readings = (_NOT_LETTERS.sub("", reading) for reading in unleet(word) if reading != word)
         if _NOT_LETTERS.sub("", word) == text.joined and word not in text.words:
             yield Disguise(span, "spaced", Ruling.ILLEGAL)
-        elif any(look(_NOT_LETTERS.sub("", reading)) == text.look for reading in unleet(word)):
+        elif any(look(reading) == text.look or _is_form(reading, text) for reading in readings):
             yield Disguise(span, "digits", Ruling.ILLEGAL)
+
+
+def _is_form(word: str, text: Banned) -> bool:
+    """Whether a word is surely an inflected form of the keyword."""
+    if not text.language or text.by_key.keys().isdisjoint(keys(text.language, word)):
+        return False
+    found = (form for form in forms(text.language, word) if form.certain and form.kind != "derivation")
+    return any(form.key in text.by_key and text.by_key[form.key].certain for form in found)

@@ -1,10 +1,11 @@
 """A keyword taken apart, once: every text that may not be said, and where its translations are found."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from cluewright.core.languages import Form, language
+from cluewright.core.languages.keyboards import keystrokes
 from cluewright.core.languages.scripts import (
     count_letters,
     initial_consonants,
@@ -14,7 +15,9 @@ from cluewright.core.languages.scripts import (
     scripts_of,
     transcription_key,
     unmarked,
+    without_keys,
 )
+from cluewright.core.remembering import remembered
 
 from .analyse import forms, phones, rhymes, words
 from .attached import stands_out
@@ -27,7 +30,8 @@ class Banned:
     """One text of a keyword, as it is compared with clues.
 
     `text` as shown, `plain` in uniform writing, `words` its words; `joined` its letters without spaces and
-    hyphens, and that without marks, as it looks, in Latin letters, in Hangul letters. `language` is a tag with full
+    hyphens, and that without marks, as it looks, in Latin letters, in Hangul letters; `keys` are those it is typed
+    with. `language` is a tag with full
     analysis or None. `by_key` are the forms of a keyword of one word, by their keys;
     `phones` its pronunciations, `rhymes` the parts of them that a rhyme repeats.
     """
@@ -40,6 +44,7 @@ class Banned:
     look: str
     roman: str
     jamo: str
+    keys: str
     initials: str
     letters: int
     scripts: frozenset[str]
@@ -49,7 +54,7 @@ class Banned:
     rhymes: frozenset[tuple[str, ...]]
 
 
-@lru_cache(maxsize=2048)
+@remembered(maxsize=2048)
 def banned(text: str, tag: str | None, stressed: str | None = None) -> Banned:
     """A text that may not be said, taken apart. `tag` is its language, None if it cannot be told."""
     plain = normalise(text).text
@@ -67,6 +72,7 @@ def banned(text: str, tag: str | None, stressed: str | None = None) -> Banned:
         look=look(joined),
         roman=romanised(joined),
         jamo=jamo(joined),
+        keys=keystrokes(plain),
         initials=initial_consonants(joined),
         letters=count_letters(joined),
         scripts=scripts_of(joined),
@@ -118,18 +124,19 @@ class TranslationIndex:
 @dataclass(frozen=True, slots=True)
 class AnalysedKeyword:
     """A keyword's texts and translations. `texts[0]` is the one shown first, further ones are the same in other
-    languages. Accepted forms are not among them: they are mostly synonyms, and a synonym is a good clue."""
+    languages. Accepted forms are not among them: they are mostly synonyms, and a synonym is a good clue, whatever
+    language has borrowed it (a couch, for sofa, is a German Couch too)."""
 
     keyword: Keyword
     texts: tuple[Banned, ...]
     translations: TranslationIndex
 
 
-@lru_cache(maxsize=1024)
+@remembered(maxsize=1024)
 def analyse_keyword(keyword: Keyword, tag: str | None) -> AnalysedKeyword:
     """A keyword taken apart. `tag` is the language of those of its texts that come without one."""
     texts = tuple(banned(text.text, text.language or tag, text.stressed) for text in keyword.texts)
-    own = {one.unmarked for one in texts}
+    own = {one.unmarked for one in texts} | {unmarked(normalise(one.text).text) for one in keyword.accepted}
     return AnalysedKeyword(keyword, texts, _index(keyword.translations, own))
 
 
@@ -152,7 +159,7 @@ class _Building:
     most_words: int = 1
 
     def add(self, one: Translation, own: set[str]) -> None:
-        """Note a translation, unless it is written like one of the keyword's `own` texts."""
+        """Note a translation, unless it is written like one of the keyword's `own` texts or synonyms."""
         parts = words(normalise(one.form).text)
         joined = "".join(parts)
         if not parts or unmarked(joined) in own:
@@ -160,7 +167,8 @@ class _Building:
         self.most_words = max(self.most_words, len(parts))
         self.exact.setdefault(" ".join(parts), {})[one] = None
         self.exact.setdefault(joined, {})[one] = None
-        self.unmarked.setdefault(unmarked(joined), {})[one] = None
+        for spelling in {unmarked(joined), *without_keys(joined, one.language)}:
+            self.unmarked.setdefault(spelling, {})[one] = None
         self._add_latin(one, joined, romanised(joined))
         if len(parts) == 1:
             _index_forms(one, joined, self.by_key, self.stems)
@@ -169,12 +177,17 @@ class _Building:
 
     def _add_latin(self, one: Translation, joined: str, latin: str) -> None:
         if one.romanised or not joined.isascii():
-            self.roman.setdefault(latin, {})[one] = None
+            for spelling in {latin, _LONG.sub("", latin)} if one.language == "ja" else (latin,):
+                self.roman.setdefault(spelling, {})[one] = None
         if len(latin) > (2 if one.language == "en" else 3):
             for key in _readings(one, joined):
                 self.read.setdefault(key, {})[one] = None
         if len(latin) >= 7:
             self.long.append((unmarked(joined), one))
+
+
+_LONG = re.compile("(?<=o)[ou]|(?<=u)u")
+"""Long vowels, which transcriptions of Japanese write now twice, now once (`ookami`, okami)."""
 
 
 def _readings(one: Translation, word: str) -> Iterator[str]:

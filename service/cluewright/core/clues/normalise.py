@@ -3,7 +3,8 @@
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import lru_cache
+
+from cluewright.core.remembering import remembered
 
 # Characters that leave no trace on paper: joiners, directions, fillers, variation selectors, tags.
 _INVISIBLE = re.compile(
@@ -40,7 +41,7 @@ class Normal:
         return self.starts[start], self.ends[end - 1]
 
 
-@lru_cache(maxsize=2048)
+@remembered(maxsize=2048)
 def normalise(text: str) -> Normal:
     """The text in uniform writing. Applying it to its own result changes nothing."""
     if text.isascii():

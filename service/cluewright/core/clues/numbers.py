@@ -1,15 +1,22 @@
 """Numbers that a clue speaks of, in digits or in any language's words."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 
 from cluewright.core.languages import TAGS, language
 from cluewright.core.languages.scripts import scripts_of
+from cluewright.core.remembering import remembered
 
 from .analyse import AnalysedClue
 
 _LONGEST = 3
 """Words in a number: `twenty one` has two, `двадцать одна` too."""
+
+
+_HAN = {"\u3007": 0, **{digit: value for value, digit in enumerate("零一二三四五六七八九十")}}
+"""Chinese numerals, which Korean and Japanese players read too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +42,8 @@ def value_of(text: str) -> int | None:
     """The number that a word or phrase in uniform writing names; None if it names none."""
     if text.isdecimal():
         return int(text) if len(text) <= 6 else None
+    if text in _HAN:
+        return _HAN[text]
     return _names(scripts_of(text)).get(text.replace("-", " "))
 
 
@@ -43,7 +52,7 @@ def numbers(clue: AnalysedClue) -> tuple[Number, ...]:
     return _numbers(clue.words)
 
 
-@lru_cache(maxsize=4096)
+@remembered(maxsize=4096)
 def _numbers(texts: tuple[str, ...]) -> tuple[Number, ...]:
     found: list[Number] = []
     index = 0
@@ -63,7 +72,7 @@ def _at(texts: tuple[str, ...], index: int) -> Number | None:
     return None
 
 
-@lru_cache(maxsize=4096)
+@remembered(maxsize=4096)
 def digits_in(word: str) -> str | None:
     """The digits that a word is made of and nothing else (`사이일` -> 421, `421` -> 421); None if it is not."""
     if word.isdecimal():
@@ -73,6 +82,21 @@ def digits_in(word: str) -> str | None:
     for start in range(len(word)):
         if start in read:
             for end in range(start + 1, min(start + 8, len(word)) + 1):
-                if 1 <= names.get(word[start:end], 0) <= 9:
-                    read[end] = read[start] + str(names[word[start:end]])
+                part = word[start:end]
+                digit = names.get(part) or _HAN.get(part) or (int(part) if part.isdecimal() else 0)
+                if 1 <= digit <= 9:
+                    read[end] = read[start] + str(digit)
     return read.get(len(word))
+
+
+_ROMAN = {"i": 1, "ii": 2, "iii": 3, "iiii": 4, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9}
+_NUMBERED = re.compile(r"([1-9])[^\W\d_]{1,3}")
+
+
+def digit_named(word: str, *names: Mapping[str, int]) -> str | None:
+    """The digit that a word stands for where nothing but digits is said: as a number, an ordinal (`4e`, `4th`, those
+    of the `names`), a Roman numeral; None if it is none."""
+    value = value_of(word) or next((each[word] for each in names if word in each), None) or _ROMAN.get(word)
+    if value is None and (numbered := _NUMBERED.fullmatch(word)):
+        value = int(numbered[1])
+    return str(value) if value and value <= 9 else None

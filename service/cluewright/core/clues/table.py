@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from cluewright.core.languages import language
+from cluewright.core.remembering import remembered
 
 from .analyse import AnalysedClue, analyse
 from .clue import Clue, Keyword, Strictness, Table, UsedClue
@@ -56,14 +56,14 @@ def prepare(table: Table, clues: tuple[Clue, ...]) -> AnalysedTable:
     )
 
 
-@lru_cache(maxsize=256)
+@remembered(maxsize=256)
 def _analysed(keywords: tuple[Keyword, ...], tag: str | None) -> tuple[tuple[AnalysedKeyword, ...], Traces]:
     """The keywords taken apart, remembered: a table stays the same for a whole game."""
     found = tuple(analyse_keyword(keyword, tag) for keyword in keywords)
     return found, traces(found)
 
 
-@lru_cache(maxsize=256)
+@remembered(maxsize=256)
 def _language_of(texts: tuple[str, ...]) -> str:
     """The language that words shown together are in, as far as they tell."""
     return analyse(Clue(" ".join(texts))).language
@@ -83,6 +83,6 @@ def _play_scripts(play: tuple[str, ...], keywords: tuple[AnalysedKeyword, ...]) 
     return frozenset[str]().union(*ours, *(text.scripts for keyword in keywords for text in keyword.texts))
 
 
-@lru_cache(maxsize=2048)
+@remembered(maxsize=2048)
 def _used(one: UsedClue, play: tuple[str, ...]) -> AnalysedClue:
     return analyse(Clue(one.text), preferred=play)

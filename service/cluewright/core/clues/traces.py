@@ -31,7 +31,7 @@ class TranslationTraces:
 @dataclass(frozen=True, slots=True)
 class Traces:
     """Everything that the texts on the screen are compared by: their words; how they are written without marks, look,
-    and fall into Hangul letters; their anagrams' keys; by language (tag) the keys of their forms, their
+    fall into Hangul letters, and are typed; their anagrams' keys; by language (tag) the keys of their forms, their
     pronunciations, what rhymes with them and what sounds alike. `scripts` holds each text's own; `ascii`: all of them
     are plain Latin; `phrases`: the languages that have a text of several words (None: a language not known)."""
 
@@ -39,6 +39,7 @@ class Traces:
     unmarked: frozenset[str]
     looks: frozenset[str]
     jamos: frozenset[str]
+    keystrokes: frozenset[str]
     anagrams: frozenset[str]
     scripts: frozenset[frozenset[str]]
     ascii: bool
@@ -64,6 +65,7 @@ def traces(keywords: tuple[AnalysedKeyword, ...]) -> Traces:
         unmarked=frozenset(text.unmarked for text in texts),
         looks=frozenset(text.look for text in texts),
         jamos=frozenset(text.jamo for text in texts),
+        keystrokes=frozenset(text.keys for text in texts),
         anagrams=frozenset(anagram_key(text.jamo if text.initials else text.unmarked) for text in texts),
         scripts=frozenset(text.scripts for text in texts),
         ascii=all(text.joined.isascii() for text in texts),

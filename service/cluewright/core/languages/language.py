@@ -158,8 +158,9 @@ class Language:
 
     position_talk: tuple[Pattern[str], ...] = ()
     """Talk of a place on the screen ("number 2", "the third word", "last keyword"). A group `n` holds a
-    number or ordinal (a match where it reads as none does not count); a group `last` means the last place;
-    with neither, a place is meant but not which."""
+    number or ordinal (a match where it reads as none does not count), a group `from_end` one that is counted from the
+    last place ("second from the right"); a group `last` means the last place, `before_last` the one before it; with
+    none of them, a place is meant but not which."""
 
     place_associations: Mapping[str, int] = field(default_factory=dict)
     """Words that hint at a place (`trio`, `tripod`, `musketeer` -> 3). Lemmas; other forms are found by

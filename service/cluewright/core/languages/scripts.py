@@ -92,10 +92,28 @@ def unmarked(word: str) -> str:
 # Latin, Cyrillic and Greek marks, Hebrew points, Arabic vowels; but the breve of й and ў stays.
 _UNMARK = re.compile("(?<![иуИУ])\u0306|[\u0300-\u0305\u0307-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]")
 
+# What is written for letters that a keyboard lacks, in the languages that have such a custom. Elsewhere an ü is a u.
+_GERMAN = {"ä": "ae", "ö": "oe", "ü": "ue"}
+_NORDIC = {"å": "aa", "ä": "ae", "ö": "oe", "ø": "oe"}
+_CUSTOMS = {
+    tag: str.maketrans(custom)
+    for tag, custom in {"de": _GERMAN, "sv": _NORDIC, "da": _NORDIC, "no": _NORDIC, "fi": _NORDIC}.items()
+}
+
+
+def without_keys(word: str, language: str) -> tuple[str, ...]:
+    """The casefolded word as people write it on a keyboard that has no keys for its letters (`löffel` -> loeffel), if
+    the language (a tag) has another custom for that than to leave the marks out."""
+    if word.isascii() or language not in _CUSTOMS:
+        return ()
+    return (unmarked(word.translate(_CUSTOMS[language])),)
+
+
 # Letters that look alike across scripts, each as the Latin letter it resembles (after Unicode's list of confusables;
 # chosen by hand for the scripts of the four languages and Greek, in lower case and as lower-cased capitals).
 _LOOKS_LIKE = str.maketrans(
     {
+        "ы": "bi",
         **dict(zip("асеорхуіїјѕԁһкмтвнгзьпԛԝєүҮѵԍӏ", "aceopxyiijsdhkmtbhr3bnqweyyvgl", strict=True)),
         **dict(zip("αβγεικνορτυχϲωηϳꞵ", "abyeikvoptuxcwnjb", strict=True)),
         **dict(zip("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz", strict=True)),
@@ -104,8 +122,11 @@ _LOOKS_LIKE = str.maketrans(
     }
 )
 
-# Digits and signs written for letters.
+# Digits and signs written for letters, by what the digits look like in a Latin and in a Cyrillic word.
 _LEET = str.maketrans("013456789@$!|+€£", "oleasgtbgasilteL".lower())
+_LEET_CYRILLIC = str.maketrans("03468@$", "озчбвас")
+_CYRILLIC_LETTER = re.compile("[а-яё]")
+_BI = re.compile("[bь6][1l|]")
 _LEET_I = str.maketrans("013456789@$!|+€£", "oieasgtbgasiitel")
 
 
@@ -116,7 +137,9 @@ def look(word: str) -> str:
 
 
 def unleet(text: str) -> frozenset[str]:
-    """The readings of digits and signs as letters (`c4t` -> cat, `sh33p` -> sheep); both for 1: l and i."""
+    """The readings of digits and signs as letters (`c4t` -> cat, `4ашка` -> чашка); both for 1: l and i."""
+    if _CYRILLIC_LETTER.search(text):
+        return frozenset({_BI.sub("ы", text).translate(_LEET_CYRILLIC)})
     return frozenset({text.translate(_LEET), text.translate(_LEET_I)})
 
 
@@ -131,6 +154,22 @@ def romanised(word: str) -> str:
 
 
 _NOT_BASIC = re.compile("[^a-z0-9]+")
+
+
+# What people write for a Cyrillic letter who have no table at hand; slashes part several ways, "-" is nothing.
+_IN_LATIN = """а:a б:b в:v/w г:g д:d е:e/ye/je ё:e/yo/jo/io/o ж:zh/j/z з:z и:i/y/ee й:y/j/i/- к:k л:l м:m н:n о:o п:p
+р:r с:s т:t у:u/oo ф:f х:kh/h/ch/x ц:ts/tz/c/cz ч:ch/tch/c ш:sh/sch/s щ:shch/sch/sh/sc ъ:'/- ы:y/i ь:'/- э:e
+ю:yu/ju/iu/u я:ya/ja/ia/a і:i ї:yi/ji/i є:ye/je/ie ґ:g"""
+_LATIN_FOR = {entry[0]: tuple(way.removeprefix("-") for way in entry[2:].split("/")) for entry in _IN_LATIN.split()}
+
+
+def is_spelled_in_latin(latin: str, word: str) -> bool:
+    """Whether a Latin word is this Cyrillic one, letter by letter, by whatever table (`ёж`: ezh, yozh, joj)."""
+    ends = {0}
+    for letter in word:
+        ways = _LATIN_FOR.get(letter, ())
+        ends = {end + len(way) for end in ends for way in ways if latin.startswith(way, end)}
+    return bool(word) and len(latin) in ends
 
 
 @lru_cache(maxsize=8192)

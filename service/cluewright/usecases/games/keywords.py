@@ -62,10 +62,11 @@ def keyword_of(concept: Concept, languages: Sequence[str]) -> Keyword:
     if any(tag not in concept.words for tag in languages):
         raise UnknownWord(concept.id)
     texts = tuple(_shown(concept.words[tag], tag) for tag in dict.fromkeys(languages))
-    return Keyword(texts, tuple(translations(concept, languages)), tuple(_accepted(concept, languages)), concept.id)
+    return Keyword(texts, tuple(translations(concept, languages)), tuple(accepted(concept, languages)), concept.id)
 
 
-def _accepted(concept: Concept, languages: Iterable[str]) -> Iterator[KeywordText]:
+def accepted(concept: Concept, languages: Iterable[str]) -> Iterator[KeywordText]:
+    """The further forms that count as the concept's word in these languages."""
     for tag in dict.fromkeys(languages):
         for form in concept.words[tag].accepted:
             yield KeywordText(form, tag)
@@ -100,8 +101,8 @@ def given_keyword(library: Library, given: GivenKeyword, language: str) -> Keywo
     if not concepts:
         known = [t for tag, text in texts.items() for t in foreign_words(library.lexicons, text, tag, texts)]
     same = [concept for concept in concepts if not ambiguous]
-    accepted = (form for concept in same for form in _accepted(concept, (tag for tag in texts if tag in concept.words)))
-    return Keyword(shown, tuple(known), tuple(accepted), same[0].id if same else None)
+    forms = (form for concept in same for form in accepted(concept, (tag for tag in texts if tag in concept.words)))
+    return Keyword(shown, tuple(known), tuple(forms), same[0].id if same else None)
 
 
 def _of_concept(library: Library, concept_id: str, language: str) -> Keyword:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.numbers import Number, digits_in, numbers
+from cluewright.core.clues.numbers import Number, digit_named, digits_in, numbers
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 
@@ -15,7 +15,8 @@ _DECIMAL = re.compile(r"\d+[.,]\d+")
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     code = "".join(map(str, table.table.code))
     said = _digits(clue)
-    if len(code) > 1 and (code == said or (len(clue.tokens) > 1 and code in said)):
+    named = len(code) > 1 and (code == said or (len(clue.words) == len(code) and code in _each_digit(clue)))
+    if named or (len(code) > 1 and len(clue.tokens) > 1 and code in said):
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "read-out", matched=code)
     elif not code and _could_be_a_code(said, clue, len(table.keywords)):
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "digits", matched=said, confidence=0.9)
@@ -28,6 +29,14 @@ def _digits(clue: AnalysedClue) -> str:
     if len(clue.tokens) == 1 and (digits := digits_in(clue.tokens[0].text)):
         return digits
     return "".join(map(str, _as_one_number(numbers(clue))))
+
+
+def _each_digit(clue: AnalysedClue) -> Iterator[str]:
+    """What a clue says if each of its words names a digit, in whatever way (`IV-II-I`, `4e 2e 1e`)."""
+    for names in (*((one.ordinals, one.place_associations) for one in clue.languages), ()):
+        digits = [digit_named(word, *names) for word in clue.words]
+        if None not in digits:
+            yield "".join(filter(None, digits))
 
 
 def _as_one_number(found: tuple[Number, ...]) -> list[int]:

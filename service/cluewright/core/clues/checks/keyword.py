@@ -9,6 +9,7 @@ from cluewright.core.clues.check import Check
 from cluewright.core.clues.disguise import disguises, may_disguise
 from cluewright.core.clues.keywords import Banned, shared_beginning
 from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import Form, Language, language
@@ -88,25 +89,12 @@ def _said(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Findin
         if said[start : start + length] == text.words:
             span = clue.tokens[start].span[0], clue.tokens[start + length - 1].span[1]
             method = "hidden" if clue.normal.hidden else "same" if length == len(said) else "word"
-            if _is_title(clue, length):
+            if is_title(clue, length):
                 yield CHECK.find(
                     clue, span, Ruling.SUSPECT, "title", matched=text.plain, keyword=keyword, confidence=0.6
                 )
             else:
                 yield CHECK.find(clue, span, Ruling.ILLEGAL, method, matched=text.plain, keyword=keyword)
-
-
-def _is_title(clue: AnalysedClue, words: int) -> bool:
-    """Several words that matter, each with a capital: the name or title of something else (The Lion King). Some
-    languages write a capital only to the first: there it needs a word that such names are made with."""
-    written = clue.content
-    if len(written) <= words or not written[0].capital or clue.clue.text.isupper():
-        return False
-    return all(token.capital for token in written) or (len(written) == 2 and _heads(written[1], clue.languages[:1]))
-
-
-def _heads(token: Token, own: tuple[Language, ...]) -> bool:
-    return any(not one.title_heads.isdisjoint(keys(one.tag, token.text)) for one in own if one.title_heads)
 
 
 def _disguised(clue: AnalysedClue, keyword: Keyword, text: Banned, home: tuple[Language, ...]) -> Iterator[Finding]:
@@ -129,7 +117,7 @@ def _in_other_form(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterat
         shared = _shared(forms(one.tag, word), text)
         if shared:
             found = _related(clue, span, keyword, shared, one.tag)
-            yield replace(found, ruling=Ruling.SUSPECT) if _is_title(clue, 1) else found
+            yield replace(found, ruling=Ruling.SUSPECT) if is_title(clue, 1) else found
 
 
 def _words(clue: AnalysedClue, one: Language) -> Iterator[tuple[str, tuple[int, int]]]:

@@ -51,10 +51,17 @@ def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, 
 def _place(groups: dict[str, str | None], one: Language, last: int) -> int | None:
     if groups.get("last"):
         return last
+    if groups.get("before_last"):
+        return last - 1
+    if from_end := groups.get("from_end"):
+        counted = _number(from_end, one)
+        return last + 1 - counted if counted else None
     named = groups.get("n")
-    if named:
-        return one.ordinals.get(named) or one.place_associations.get(named) or value_of(named)
-    return ANYWHERE
+    return _number(named, one) if named else ANYWHERE
+
+
+def _number(named: str, one: Language) -> int | None:
+    return one.ordinals.get(named) or one.place_associations.get(named) or value_of(named)
 
 
 def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:

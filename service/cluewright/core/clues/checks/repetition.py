@@ -37,7 +37,8 @@ def _counts(used: UsedClue, table: Table) -> bool:
 
 def _compare(clue: AnalysedClue, other: AnalysedClue, method: str) -> Iterator[Finding]:
     if _letters(clue) == _letters(other):
-        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, method, matched=other.clue.text)
+        alike = clue.excerpt(clue.whole) == other.excerpt(other.whole)
+        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, method, matched=other.clue.text, same=alike)
     elif any(_same_words(clue, other, one) for one in clue.spoken):
         yield CHECK.find(clue, clue.whole, Ruling.SUSPECT, f"{method}-form", matched=other.clue.text, confidence=0.9)
 

@@ -14,6 +14,7 @@ from cluewright.core.clues.clue import Translation
 from cluewright.core.clues.keywords import FormIndex, TranslationIndex, shared_beginning
 from cluewright.core.clues.normalise import normalise
 from cluewright.core.clues.table import AnalysedTable
+from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.traces import TranslationTraces
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import language
@@ -48,6 +49,8 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         hits = [(piece.span, hit) for piece in pieces for hit in _hits(piece, keyword.translations, clue, table)]
         if hits:
             span, (found, method, ruling) = max(hits, key=lambda one: _weight(one[1], clue))
+            if len(clue.tokens) > 2 and is_title(clue, len(found.form.split())):
+                ruling = Ruling.SUSPECT
             yield CHECK.find(
                 clue, span, ruling, method, matched=found.form, keyword=(place, keyword.keyword.text),
                 language=found.language, confidence=_confidence(found, ruling), source=found.source,

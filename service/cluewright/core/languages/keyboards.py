@@ -1,0 +1,45 @@
+"""Words typed with the keyboard set to another language: `ghbdtn` is привет, `dkssud` is 안녕.
+
+The layouts are the usual ones of Windows: QWERTY, ЙЦУКЕН and Korean 두벌식, by the keys that they share.
+"""
+
+from functools import lru_cache
+
+from .scripts import jamo
+
+_CYRILLIC = dict(zip("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.'", strict=True))
+_HANGUL = dict(zip("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ", "qwertyuiopasdfghjklzxcvbnm", strict=True))
+_TOGETHER = {
+    "ㅃ": "q",
+    "ㅉ": "w",
+    "ㄸ": "e",
+    "ㄲ": "r",
+    "ㅆ": "t",
+    "ㅒ": "o",
+    "ㅖ": "p",  # with the shift key
+    "ㅘ": "hk",
+    "ㅙ": "ho",
+    "ㅚ": "hl",
+    "ㅝ": "nj",
+    "ㅞ": "np",
+    "ㅟ": "nl",
+    "ㅢ": "ml",
+    "ㄳ": "rt",
+    "ㄵ": "sw",
+    "ㄶ": "sg",
+    "ㄺ": "fr",
+    "ㄻ": "fa",
+    "ㄼ": "fq",
+    "ㄽ": "ft",
+    "ㄾ": "fx",
+    "ㄿ": "fv",
+    "ㅀ": "fg",
+    "ㅄ": "qt",
+}
+_KEYS = str.maketrans({**_CYRILLIC, **_HANGUL, **_TOGETHER, "`": "'"})
+
+
+@lru_cache(maxsize=8192)
+def keystrokes(word: str) -> str:
+    """The keys pressed for a casefolded word, named by what they print in English; shift counts for nothing."""
+    return word if word.isascii() else jamo(word).translate(_KEYS)
