@@ -13,6 +13,7 @@ from cluewright.content.locations import data_folder
 from cluewright.content.po_files import read_entries
 from cluewright.usecases.localize.files import languages, po_path, update
 from cluewright.usecases.localize.lint import lint_all, load_corpus
+from cluewright.usecases.localize.pseudo import write_pseudo
 
 from .api.caller import Answer, Caller
 
@@ -113,7 +114,7 @@ def test_a_finding(call: Caller, wish: dict[str, str]) -> None:
     assert (answer.status, answer.headers["content-language"]) == (200, TAG)
     plural, translation = (clue["findings"][0]["message"] for clue in answer.json()["clues"])
     assert plural == "„cows“ ist der Plural deines Schlüsselworts „cow“."
-    assert translation == "„vache“ übersetzt dein Schlüsselwort „cow“ (Französisch)."
+    assert translation == "„vache“ ist Französisch für dein Schlüsselwort „cow“."
 
 
 def test_a_missing_text_is_given_in_english(locales: Path, tmp_path: Path) -> None:
@@ -138,3 +139,12 @@ def emptied(path: Path, text_id: str) -> None:
     assert found
     path.write_text(head + found + tail.replace(f'msgstr "{translation}"', 'msgstr ""', 1), "utf-8")
     assert not read_entries(path)[text_id].text
+
+
+def test_a_language_that_cldr_knows_by_a_shorter_tag_is_served(tmp_path: Path) -> None:
+    write_pseudo(LOCALES, tmp_path)
+    call = serve(tmp_path)
+    entries = {entry["tag"]: entry for entry in call.get("/v1/locales").json()["locales"]}
+    assert (entries["en-XA"]["english_name"], entries["en-XA"]["direction"]) == ("English", "ltr")
+    page = call.get(f"{RULEBOOK}?format=html&lang=en-XA")
+    assert (page.status, page.headers["content-language"]) == (200, "en-XA")

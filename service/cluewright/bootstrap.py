@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from cluewright.api.events import Streams
 from cluewright.api.settings import Settings
 from cluewright.content.library import Library
-from cluewright.core.clues.judge import judge
+from cluewright.core.clues.judge import judge_apart
 from cluewright.core.engines import decrypto
 from cluewright.store.event_store import EventStore, StoreUnavailable, UnsuitableStore
 from cluewright.store.lexicon import SqliteLexicon
@@ -66,7 +66,7 @@ class Services:
 def build(settings: Settings) -> Services:
     """Load the content and open the store.
 
-    Raises PackInvalid or YamlRefused for a pack or text that breaks its format, LexiconUnusable, StoreUnavailable,
+    Raises PackInvalid, YamlRefused or TranslationRefused for what breaks its format, LexiconUnusable, StoreUnavailable,
     UnsuitableStore, SecretUnusable or OSError for a data folder that cannot be used.
     """
     library = open_library(settings)
@@ -74,8 +74,8 @@ def build(settings: Settings) -> Services:
 
 
 def open_library(settings: Settings) -> Library:
-    """The shipped content with the operator's own packs and lexicons. Raises PackInvalid, YamlRefused or
-    LexiconUnusable."""
+    """The shipped content with the operator's own packs and lexicons. Raises PackInvalid, YamlRefused,
+    TranslationRefused or LexiconUnusable."""
     with _garbage_left_alone():
         library = Library.load(settings.pack_folders, settings.locale_folders)
     return replace(library, lexicons=tuple(SqliteLexicon(path) for path in settings.lexicons))
@@ -96,7 +96,7 @@ def _garbage_left_alone() -> Iterator[None]:
 def open_games(settings: Settings, library: Library) -> Games:
     """The games of the database, of the data folder, or of this process alone."""
     store, secret = _open_store(settings)
-    return Games(store, Tokens(secret), ENGINES, library, judge, PackDealer(library), codecs=codecs_of(ENGINES))
+    return Games(store, Tokens(secret), ENGINES, library, judge_apart, PackDealer(library), codecs=codecs_of(ENGINES))
 
 
 def _open_store(settings: Settings) -> tuple[EventStore, bytes]:

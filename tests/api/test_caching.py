@@ -7,8 +7,10 @@ from itertools import product
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
+from cluewright.api import negotiation
 from cluewright.api.answers import FIXED, entity_tag, none_match
 from cluewright.api.app import create_app
+from cluewright.api.language import negotiate
 from cluewright.api.metrics import Metrics
 from cluewright.api.prepared import MAX_ANSWERS, PreparedAnswers, Recording
 from cluewright.bootstrap import Services
@@ -130,6 +132,29 @@ def test_the_front_cache_is_bounded(services: Services) -> None:
     assert len(cache._bodies) <= MAX_ANSWERS
     call.get("/v1", accept_language="n" * 600)
     assert len(cache._answers) == MAX_ANSWERS
+
+
+def test_the_front_cache_is_bounded_in_bytes(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cluewright.api.prepared.MAX_BYTES", 100)
+    cache = PreparedAnswers(create_app(services, prepared=False), Metrics())
+    for number, tag in enumerate([b'"1"', b'"1"', b'"2"', b'"3"', b'"4"']):
+        cache._keep((str(number), b"", None, None, None), "/x", {"headers": [(b"etag", tag)]}, tag * 10)
+    assert [answer.tag for answer in cache._answers.values()] == [b'"2"', b'"3"', b'"4"']
+    assert cache._size == sum(map(len, cache._bodies.values())) == 90
+    cache._keep(("large", b"", None, None, None), "/x", {"headers": [(b"etag", b'"5"')]}, b"x" * 101)
+    assert not cache._answers
+    assert not cache._bodies
+
+
+def test_what_is_remembered_of_long_headers_is_short(call: Caller) -> None:
+    caches = (negotiate, negotiation._best_media_type, negotiation._accepts_gzip)
+    for header in ("accept_language", "accept", "accept_encoding"):
+        for end in "ab":
+            call.get("/v1/wordpacks/classic", **{header: "*/*," + "x" * 2_000 + end})
+    before = [cache.cache_info().currsize for cache in caches]
+    for header in ("accept_language", "accept", "accept_encoding"):
+        call.get("/v1/wordpacks/classic", **{header: "*/*," + "x" * 2_000 + "c"})
+    assert [cache.cache_info().currsize for cache in caches] == before
 
 
 def test_gzip_only_for_whom_accepts_it(call: Caller) -> None:

@@ -96,6 +96,8 @@ def test_checks_can_be_chosen(call: Caller) -> None:
         ({"clues": [None]}, ("/clues/0", "wrong_type")),
         ({"clues": ["a" + "\u0301" * 9]}, ("/clues/0", "too_many_marks")),
         ({"keywords": ["a" + "\u0301" * 9]}, ("/keywords/0", "too_many_marks")),
+        ({"clues": ["\ufdfa" * 20]}, ("/clues/0", "too_long")),
+        ({"keywords": ["\ufdfa" * 20]}, ("/keywords/0", "too_long")),
         ({"keywords": ["x"] * 13}, ("/keywords", "too_long")),
         ({"keywords": [""]}, ("/keywords/0", "too_short")),
         ({"keywords": [5]}, ("/keywords/0", "wrong_type")),

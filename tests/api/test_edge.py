@@ -16,6 +16,7 @@ from cluewright.api.problem_documents import new_instance
 from cluewright.bootstrap import Services
 
 from .caller import Caller
+from .playing import House
 
 
 @pytest.mark.parametrize("target", ["/v1", "/nothing", "/docs", "/metrics", "/v1?token=x"])
@@ -99,6 +100,27 @@ def test_metrics_count_by_template_and_never_by_path(services: Services) -> None
     assert 'cluewright_requests_total{method="GET",route="none",status="404"} 1' in text
     assert 'method="other"' in text
     assert "canary" not in text.lower()
+
+
+def test_metrics_say_nothing_of_what_is_done_inside_a_game(services: Services) -> None:
+    """A refused clue and a question to the referee are the encryptor's own business."""
+    house = House(services)
+    table = house.open().start()
+    before = house.call.get("/metrics").content.decode()
+    words = table.view("white-1")["you"]["keywords"]
+    assert table.clues("white-1", words[0], "b", "c").status == 409
+    clues = {"clues": ["b"]}
+    assert house.send("POST", f"{table.path}/clue-checks", clues, table.keys["white-1"]).status == 200
+    after = house.call.get("/metrics").content.decode()
+    changed = set(after.splitlines()) - set(before.splitlines())
+    assert all('route="/metrics"' in line for line in changed)
+    assert "{game}" not in after
+
+
+def test_metrics_count_our_own_failures_inside_a_game() -> None:
+    metrics = Metrics()
+    metrics.count("GET", "/v1/games/{game}", 503, 0.1)
+    assert 'route="/v1/games/{game}",status="503"} 1' in metrics.text()
 
 
 def test_the_access_log_holds_no_input(services: Services, caplog: pytest.LogCaptureFixture) -> None:

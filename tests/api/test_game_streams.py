@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message
 
 from cluewright.api.app import create_app
 from cluewright.api.events import Patience, Streams
+from cluewright.api.settings import Settings
 from cluewright.bootstrap import Services
 from cluewright.core.engines.decrypto.commands import GiveClues, SaveDraft
 from cluewright.core.engines.engine import HOST
@@ -297,6 +298,16 @@ async def test_a_seat_has_few_streams(room: Room) -> None:
     await readers[0].leave()
     assert (await room.read("white-1")).status == 200
     assert (await room.read("white-2")).status == 200
+
+
+async def test_one_client_cannot_take_the_streams_of_all(room: Room, services: Services) -> None:
+    streams, settings = Streams(PATIENT, most_of_one=2), Settings(rate_limit_loopback=True)
+    app = create_app(replace(services, games=room.games, streams=streams, settings=settings))
+    own = replace(room, app=app, streams=streams)
+    readers = [await own.read(None) for _ in range(3)]
+    assert [reader.status for reader in readers] == [200, 200, 429]
+    await readers[0].leave()
+    assert (await own.read(None)).status == 200
 
 
 async def test_who_reads_is_connected(room: Room) -> None:

@@ -352,3 +352,14 @@ def test_seeded_games_say_so_and_repeat(house: House) -> None:
     assert views[0] == views[1]
     assert views[0][0] is True
     assert house.open().view()["seeded"] is False
+
+
+def test_what_is_left_out_does_not_grow_from_game_to_game(house: House) -> None:
+    """Only concepts that there are can be left out: all else would be carried on for ever."""
+    exclude, after, token = ["black"], None, None
+    for number in range(3):
+        wishes = {"exclude": [*exclude, f"nothing-{number}"], "after": after}
+        answer = house.send("POST", "/v1/games", {"rulebook": "decrypto", **wishes}, token)
+        after, token = answer.json()["id"], answer.json()["host_token"]
+        assert house.send("POST", f"/v1/games/{after}/commands", {"type": "end"}, token).status == 200
+    assert house.send("GET", f"/v1/games/{after}").json()["next_exclude"] == exclude

@@ -139,3 +139,15 @@ def test_a_setting_that_cannot_be_read_is_named(name: str, value: str) -> None:
 def test_secrets_do_not_show_in_the_settings() -> None:
     settings = Settings.from_environment({"CLUEWRIGHT_SECRET": "canary", "CLUEWRIGHT_DATABASE": "postgres://canary"})
     assert "canary" not in repr(settings)
+
+
+def test_an_ipv4_address_written_as_ipv6_is_itself(services: Services) -> None:
+    """Else all of IPv4 would be one client, whom one vandal could use up."""
+    limited = replace(services, settings=Settings(rate_limit=RatePolicy(1, 60)))
+    call = Caller(create_app(limited))
+    assert call("GET", "/v1", client="::ffff:192.0.2.1").status == 200
+    assert call("GET", "/v1", client="192.0.2.1").status == 429
+    assert call("GET", "/v1", client="::ffff:192.0.2.2").status == 200
+    assert is_loopback("::ffff:127.0.0.1")
+    scope = {"type": "http", "client": ("::ffff:10.0.0.1", 1), "headers": [(b"x-forwarded-for", b"192.0.2.3")]}
+    assert client_address(scope, PROXIES) == "192.0.2.3"

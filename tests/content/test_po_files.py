@@ -1,9 +1,14 @@
 """Catalogues merged by id: what gettext's own tools lose, kept."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
-from cluewright.content.po_files import Entry, merged, read_entries, template, written
+import pytest
+
+from cluewright.content.catalogs import Catalogs
+from cluewright.content.locations import data_folder
+from cluewright.content.po_files import Entry, TranslationRefused, merged, read_entries, template, written
 from cluewright.content.sources import SourceText
 
 
@@ -56,3 +61,43 @@ def test_a_template_has_every_source_with_its_note_and_no_date() -> None:
     assert text.count("msgctxt") == len(SOURCES)
     assert "#. A note." in text
     assert "Date" not in text
+
+
+HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset={}\\n"\n"Language: {}\\n"\n\n'
+TEXT = 'msgctxt "a"\nmsgid "x"\nmsgstr "y"\n'
+PLURAL = TEXT.replace('msgstr "y"', 'msgid_plural "xs"\nmsgstr[0] "y"')
+MANY = '"Plural-Forms: npl"\n"urals=999999999; plural=n;\\n"\n\n'
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        TEXT.encode() + b"\xff",
+        TEXT.encode("utf-16"),
+        (HEAD.format("utf-8", "../../x") + TEXT).encode(),
+        (HEAD.rstrip("\n").format("utf-8", "de") + "\n" + MANY + PLURAL).encode(),
+        b'msgid ""\nmsgstr ""\n"POT-Creation-Date: 99999999999\\n"\n\n' + TEXT.encode(),
+    ],
+)
+def test_a_file_that_is_none_is_refused_by_name(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "web.po").write_bytes(content)
+    with pytest.raises(TranslationRefused, match=r"^web\.po: "):
+        read_entries(tmp_path / "web.po")
+
+
+def test_the_file_is_utf_8_whatever_its_head_says(tmp_path: Path) -> None:
+    (tmp_path / "web.po").write_text(HEAD.format("bogus", "de") + TEXT, "utf-8")
+    assert read_entries(tmp_path / "web.po")["a"].text == "y"
+
+
+def test_only_files_are_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "web.po")
+    with pytest.raises(TranslationRefused, match=r"^web\.po: "):
+        read_entries(tmp_path / "web.po")
+
+
+@pytest.mark.parametrize("name", ["ру", "zz", "de_DE", "de.utf-8", "a b"])
+def test_a_folder_that_is_named_like_no_language_is_refused(tmp_path: Path, name: str) -> None:
+    (tmp_path / name / "LC_MESSAGES").mkdir(parents=True)
+    with pytest.raises(TranslationRefused, match="not the tag of a language"):
+        Catalogs.load(data_folder("locales"), further=[tmp_path])

@@ -1,5 +1,6 @@
 """Word packs from files: the shipped ones, and what is refused, with file and reason."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,29 @@ def test_a_language_named_no_and_a_word_named_on_are_words(tmp_path: Path) -> No
         ({"pack": PACK, "en": ENGLISH.replace("accepted", "also")}, "unknown field"),
         ({"pack": "[1, 2]", "en": ENGLISH}, "mapping"),
         ({"pack": PACK, "en": ENGLISH, "conflicts": "conflicts: [{concepts: [cow, sun], languages: [en]}]"}, "no such"),
+        ({"pack": PACK, "en": ENGLISH, "conflicts": "conflicts: [{concepts: [cow, cow], languages: [en]}]"}, "two"),
+        ({"pack": PACK, "en": ENGLISH, "conflicts": "conflicts: [{concepts: [cow], languages: [en]}]"}, "two"),
+        ({"pack": PACK, "en": ENGLISH, "conflicts": "conflicts: [{concepts: [cow, moon]}]"}, "list"),
+        ({"pack": PACK, "en": ENGLISH, "conflicts": "conflicts: [{languages: [en]}]"}, "list"),
+        ({"pack": PACK, "en": ENGLISH, "conflicts": "conflicts: [{concepts: [cow, moon], languages: en}]"}, "list"),
+        ({"pack": PACK, "en": ENGLISH, "conflicts": "conflicts: [{concepts: [[cow], moon], languages: [en]}]"}, "text"),
+        ({"pack": PACK, "en": ENGLISH, "conflicts": "conflicts: [cow]"}, "mapping"),
+        ({"pack": PACK, "en": ENGLISH, "conflicts": "conflicts: cow"}, "list"),
+        ({"pack": PACK.replace("{en: Mine}", "{nl: Mijn}"), "en": ENGLISH}, "English"),
+        ({"pack": PACK.replace("{en: Mine}", "{en: [Mine]}"), "en": ENGLISH}, "non-empty strings"),
+        ({"pack": PACK.replace("CC0-1.0", "[CC0-1.0]"), "en": ENGLISH}, "text"),
+        ({"pack": PACK.replace("[animal]", "animal"), "en": ENGLISH}, "list"),
+        ({"pack": PACK.replace("[animal]", "[[animal]]"), "en": ENGLISH}, "text"),
+        ({"pack": PACK.replace('"farm animal"', "[farm]"), "en": ENGLISH}, "text"),
+        ({"pack": PACK.replace("id: cow", f"id: {'c' * 65}"), "en": ENGLISH}, "malformed id"),
+        ({"pack": PACK, "en": ENGLISH, "not a tag": ENGLISH.replace("en", "not a tag", 1)}, "language tag"),
+        ({"pack": PACK, "en": ENGLISH, "ру": ENGLISH.replace("en", "ру", 1)}, "language tag"),
+        ({"pack": PACK, "en": ENGLISH.replace("cow: cow", f"cow: {'c' * 161}")}, "longer than"),
+        ({"pack": PACK, "en": ENGLISH.replace("cow: cow", 'cow: "c\\u202Eow"')}, "hidden"),
+        ({"pack": PACK, "en": ENGLISH.replace("cow: cow", 'cow: "c\\now"')}, "hidden"),
+        ({"pack": PACK, "en": ENGLISH.replace("cow: cow", 'cow: "\\uD800"')}, "hidden"),
+        ({"pack": PACK, "en": ENGLISH.replace("accepted", "stress: [a], accepted")}, "non-empty strings"),
+        ({"pack": PACK, "en": ENGLISH.replace("accepted", "hanja: {a: b}, accepted")}, "non-empty strings"),
     ],
 )
 def test_a_pack_that_breaks_the_format_is_refused(tmp_path: Path, files: dict[str, str], reason: str) -> None:
@@ -107,3 +131,22 @@ def test_two_packs_of_one_id_are_refused(tmp_path: Path) -> None:
         write(tmp_path / parent / "mine", pack=PACK, en=ENGLISH)
     with pytest.raises(PackInvalid, match="a second pack"):
         load_packs([tmp_path / "one", tmp_path / "two"])
+
+
+def test_a_folder_whose_name_is_no_id_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(PackInvalid, match="folder's name"):
+        load_pack(write(tmp_path / "my pack", pack=PACK.replace("id: mine", "id: my pack"), en=ENGLISH))
+
+
+def test_a_long_run_of_marks_takes_no_time(tmp_path: Path) -> None:
+    """NFC of this would take minutes."""
+    marks = ENGLISH.replace("cow: cow", "cow: a" + "\u0301\u0316" * 300_000)
+    with pytest.raises(PackInvalid, match="longer than"):
+        load_pack(write(tmp_path / "mine", pack=PACK, en=marks))
+
+
+def test_only_files_are_read(tmp_path: Path) -> None:
+    """A pipe would be waited for for ever."""
+    os.mkfifo(write(tmp_path / "mine", pack=PACK, en=ENGLISH) / "nl.yaml")
+    with pytest.raises(YamlRefused, match="not a file"):
+        load_pack(tmp_path / "mine")

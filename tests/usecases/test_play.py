@@ -14,7 +14,7 @@ from cluewright.bootstrap import Services, build
 from cluewright.core.engines.decrypto.commands import GiveClues, Guess, SaveDraft
 from cluewright.core.engines.engine import HOST, Rejected
 from cluewright.core.engines.lobby import Join, Resign, Start
-from cluewright.store.event_store import Append, StoreUnavailable
+from cluewright.store.event_store import Append, NewEvent, StoreUnavailable
 from cluewright.store.sqlite import SqliteStore
 from cluewright.usecases.games.housekeeping import Lifetimes, clear_up, housekeeping, notice_others, run_clocks
 from cluewright.usecases.games.keeping import GameNotFound, Games, load
@@ -298,3 +298,68 @@ async def test_the_cache_forgets_games_that_nobody_uses(
         await load(mine, game)
     assert ids[0] in mine.cache
     assert len(mine.cache) <= 3
+
+
+async def test_games_that_are_only_opened_do_not_fill_the_memory(
+    services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cluewright.usecases.games.keeping.CACHED_GAMES", 2)
+    mine = games(services, clock)
+    opened = [await open_game(mine, Wish("decrypto")) for _ in range(5)]
+    assert list(mine.cache) == [game.id for game in opened[-2:]]
+
+
+async def broken(games: Games, clock: Clock, **wishes: Any) -> str:
+    """A game with an event that only a later version knows: it cannot be loaded."""
+    opened = await open_game(games, Wish("decrypto", **wishes))
+    at, event = clock(), NewEvent("decrypto.from-the-future@9", "{}")
+    await games.store.append(Append(opened.id, 2, (event,), at, deadline=at + timedelta(seconds=1)))
+    games.cache.clear()
+    return opened.id
+
+
+async def test_a_broken_game_does_not_stop_the_clocks_of_others(services: Services, clock: Clock) -> None:
+    mine = games(services, clock)
+    await broken(mine, clock)
+    game = await started(mine, house_rules={"use_timer": True})
+    await act(mine, await sit(mine, game, "white-1"), GiveClues(("a", "b", "c"), (4, 2, 1)))
+    clock.wait(seconds=30)
+    await run_clocks(mine)
+    assert [entry.type for entry in mine.cache[game].log].count("clues_given") == 2
+
+
+async def test_a_broken_game_does_not_stop_the_clearing_up(services: Services, clock: Clock) -> None:
+    mine = games(services, clock)
+    await broken(mine, clock)
+    clock.wait(seconds=1)
+    game = await started(mine)
+    clock.wait(hours=25)
+    assert await clear_up(mine, Lifetimes()) == 1
+    assert (await load(mine, game)).state.outcome.reasons == ("abandoned",)
+
+
+async def test_a_broken_game_does_not_keep_others_from_being_noticed(
+    processes: tuple[Games, Games], clock: Clock
+) -> None:
+    one, two = processes
+    ids = [await started(one) for _ in range(2)]
+    woken: list[str] = []
+    for game in ids:
+        (await load(two, game)).listeners.add(lambda game=game: woken.append(game))  # type: ignore[misc]
+    event, at = NewEvent("decrypto.from-the-future@9", "{}"), (await load(one, ids[0])).position
+    await one.store.append(Append(ids[0], at, (event,), clock()))
+    await act(one, await sit(one, ids[1], "white-1"), draft("a"))
+    await notice_others(two)
+    assert woken == [ids[1]]
+
+
+async def test_a_backlog_is_cleared_at_once(services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games may be opened faster than a batch a minute."""
+    monkeypatch.setattr("cluewright.usecases.games.housekeeping.BATCH", 2)
+    mine = games(services, clock)
+    for _ in range(7):
+        await open_game(mine, Wish("decrypto"))
+    clock.wait(hours=25)
+    async with housekeeping(mine, Lifetimes(), every=0.001):
+        await asyncio.sleep(0.2)
+    assert await mine.store.count() == 0

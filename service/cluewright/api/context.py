@@ -10,7 +10,7 @@ from starlette.types import Scope
 from cluewright.bootstrap import Services
 from cluewright.content.catalogs import Catalogs
 
-from .language import negotiate, well_formed
+from .language import MAX_HEADER, negotiate, well_formed
 from .metrics import Metrics
 
 KEY = "cluewright.context"
@@ -40,7 +40,7 @@ class Context:
             lang = query_values(scope).get("lang")
             accept = b",".join(value for name, value in scope["headers"] if name == b"accept-language")
             asked = lang if lang and well_formed(lang) else None
-            scope[LANGUAGE] = negotiate(asked, accept.decode("latin-1"), self.languages)
+            scope[LANGUAGE] = negotiate(asked, accept[:MAX_HEADER].decode("latin-1"), self.languages)
         found: str = scope[LANGUAGE]
         return found
 

@@ -32,10 +32,11 @@ class Patience:
 
 
 class Listener:
-    """One reader's place in a game's events. `place` is the number of the last event handed out."""
+    """One reader's place in a game's events. `place` is the number of the last event handed out; `client` is whom the
+    limits count the reader as, if they do."""
 
-    def __init__(self, kept: Kept, viewer: Viewer, place: int) -> None:
-        self.kept, self.viewer, self.place = kept, viewer, place
+    def __init__(self, kept: Kept, viewer: Viewer, place: int, client: str | None = None) -> None:
+        self.kept, self.viewer, self.place, self.client = kept, viewer, place, client
         self._generation = self._present_generation()
         self._waking: asyncio.Future[None] | None = None
 
@@ -84,10 +85,12 @@ class Listener:
 class Streams:
     """The open streams and waiting polls of one process, so that they can be counted and closed."""
 
-    def __init__(self, patience: Patience | None = None, most: int = 2000, most_each: int = 8) -> None:
+    def __init__(
+        self, patience: Patience | None = None, most: int = 2000, most_each: int = 8, most_of_one: int = 256
+    ) -> None:
         self.patience = patience or Patience()
         self.closing = False
-        self._most, self._most_each = most, most_each
+        self._most, self._most_each, self._most_of_one = most, most_each, most_of_one
         self._listeners: set[Listener] = set()
 
     def close(self) -> None:
@@ -96,10 +99,16 @@ class Streams:
         for listener in tuple(self._listeners):
             listener.wake()
 
-    def full(self, kept: Kept, viewer: Viewer) -> bool:
-        """Whether this reader may not have one more stream."""
+    def full(self, kept: Kept, viewer: Viewer, client: str | None = None) -> bool:
+        """Whether this reader may not have one more stream, nor the client that it belongs to: one alone must not take
+        those of all."""
         mine = sum(one.kept is kept and one.viewer == viewer for one in self._listeners)
-        return len(self._listeners) >= self._most or (viewer is not None and mine >= self._most_each)
+        of_client = sum(one.client == client for one in self._listeners) if client is not None else 0
+        return (
+            len(self._listeners) >= self._most
+            or (viewer is not None and mine >= self._most_each)
+            or of_client >= self._most_of_one
+        )
 
     @contextlib.contextmanager
     def listening(self, listener: Listener) -> Iterator[None]:

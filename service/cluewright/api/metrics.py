@@ -1,9 +1,11 @@
-"""Counters for Prometheus: requests by route template, method and status, and their time. Nothing of a game."""
+"""Counters for Prometheus: requests by route template, method and status, and their time. Nothing of a game: whoever
+plays one could read there that the others were refused a clue, or asked the referee."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+IN_A_GAME = "/v1/games/{"
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +16,9 @@ class Metrics:
     seconds: Counter[str] = field(default_factory=Counter)
 
     def count(self, method: str, route: str, status: int, seconds: float) -> None:
-        """One answered request. `route` is a template, never a path as sent."""
+        """One answered request. `route` is a template, never a path as sent. Within a game only our failures count."""
+        if route.startswith(IN_A_GAME) and status < 500:
+            return
         self.requests[method, route, status] += 1
         self.seconds[route] += seconds  # type: ignore[assignment]
 

@@ -17,7 +17,7 @@ def _weight(parameters: list[str]) -> float:
 
 def _entries(header: str) -> dict[str, float]:
     entries: dict[str, float] = {}
-    for part in header[:MAX_HEADER].split(","):
+    for part in header.split(","):
         name, *parameters = part.split(";")
         if name.strip():
             entries[name.strip().lower()] = _weight(parameters)
@@ -32,10 +32,14 @@ def _quality(media_type: str, entries: dict[str, float]) -> float:
     return 0.0
 
 
-@lru_cache(maxsize=1024)
 def best_media_type(accept: str, offers: tuple[str, ...]) -> str | None:
     """The offer that the header likes best (the first on a tie); None if it accepts none. An empty header
-    accepts everything."""
+    accepts everything. Only the first 1,024 characters are read, and remembered."""
+    return _best_media_type(accept[:MAX_HEADER], offers)
+
+
+@lru_cache(maxsize=1024)
+def _best_media_type(accept: str, offers: tuple[str, ...]) -> str | None:
     entries = _entries(accept)
     if not entries:
         return offers[0]
@@ -43,8 +47,12 @@ def best_media_type(accept: str, offers: tuple[str, ...]) -> str | None:
     return best if _quality(best, entries) > 0 else None
 
 
-@lru_cache(maxsize=256)
 def accepts_gzip(accept_encoding: str) -> bool:
     """Whether the header asks for gzip (naming it, or by `*`)."""
+    return _accepts_gzip(accept_encoding[:MAX_HEADER])
+
+
+@lru_cache(maxsize=256)
+def _accepts_gzip(accept_encoding: str) -> bool:
     entries = _entries(accept_encoding)
     return entries.get("gzip", entries.get("*", 0.0)) > 0

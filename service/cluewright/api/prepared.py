@@ -4,7 +4,7 @@ It is a small HTTP cache (RFC 9111) in the process: an answer that a route marke
 to requests that are equal in all its Vary names. A test compares it with the application behind it.
 """
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -14,6 +14,7 @@ from .edge import ROUTE, route_of
 from .metrics import Metrics
 
 MAX_ANSWERS = 2048
+MAX_BYTES = 32 * 1024 * 1024  # of their bodies, each once
 MAX_VARYING = 512
 ACCEPT, ACCEPT_LANGUAGE, ACCEPT_ENCODING = b"accept", b"accept-language", b"accept-encoding"
 _DROPPED = frozenset(name.encode() for name in NOT_IN_304)
@@ -56,6 +57,8 @@ class PreparedAnswers:
         self._app, self._metrics = app, metrics
         self._answers: OrderedDict[Key, Prepared] = OrderedDict()
         self._bodies: dict[bytes, bytes] = {}
+        self._uses: Counter[bytes] = Counter()
+        self._size = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
@@ -90,14 +93,25 @@ class PreparedAnswers:
     def _keep(self, key: Key, route: str, start: Message, body: bytes) -> None:
         headers = list(start["headers"])
         tag = dict(headers)[b"etag"]
-        body = self._bodies.setdefault(tag, body)
+        if key in self._answers:  # two of the same at once
+            return
+        if tag not in self._bodies:
+            self._bodies[tag] = body
+            self._size += len(body)
+        self._uses[tag] += 1
+        body = self._bodies[tag]
         kept = [(name, value) for name, value in headers if name not in _DROPPED]
         unchanged = {"type": "http.response.start", "status": 304, "headers": kept}
         self._answers[key] = Prepared(route, tag, start, {"type": "http.response.body", "body": body}, unchanged)
-        if len(self._answers) > MAX_ANSWERS:
-            self._answers.popitem(last=False)
-            if len(self._bodies) > MAX_ANSWERS:
-                self._bodies.clear()
+        while len(self._answers) > MAX_ANSWERS or self._size > MAX_BYTES:
+            self._forget_oldest()
+
+    def _forget_oldest(self) -> None:
+        _, oldest = self._answers.popitem(last=False)
+        self._uses[oldest.tag] -= 1
+        if not self._uses[oldest.tag]:
+            del self._uses[oldest.tag]
+            self._size -= len(self._bodies.pop(oldest.tag))
 
 
 def _matches(condition: bytes, tag: bytes) -> bool:

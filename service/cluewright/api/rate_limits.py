@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -70,7 +70,7 @@ def client_address(scope: Scope, trusted: tuple[Network, ...]) -> str:
     forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for")).split(",")
     for hop in [peer, *reversed(forwarded)]:
         try:
-            address = ip_address(hop.strip())
+            address = _parsed(hop.strip())
         except ValueError:
             break
         peer = str(address)
@@ -79,21 +79,35 @@ def client_address(scope: Scope, trusted: tuple[Network, ...]) -> str:
     return peer
 
 
+def _parsed(text: str) -> IPv4Address | IPv6Address:
+    """The address; one of IPv4 written as IPv6 (`::ffff:192.0.2.1`) is that of IPv4, or all of them would be one
+    client. Raises ValueError."""
+    address = ip_address(text)
+    return getattr(address, "ipv4_mapped", None) or address
+
+
 def _key(address: str) -> str:
     try:
-        parsed = ip_address(address)
+        parsed = _parsed(address)
     except ValueError:
         return address
-    return f"{int(parsed) >> 64:x}::/64" if isinstance(parsed, IPv6Address) else address
+    return f"{int(parsed) >> 64:x}::/64" if isinstance(parsed, IPv6Address) else str(parsed)
 
 
 @lru_cache(maxsize=4096)
 def is_loopback(address: str) -> bool:
     """Whether this names the same machine."""
     try:
-        return ip_address(address).is_loopback
+        return _parsed(address).is_loopback
     except ValueError:
         return address in ("", "testclient")
+
+
+def limited_client(scope: Scope, settings: Settings) -> str | None:
+    """Whom the limits count this as; None where they do not hold."""
+    address = client_address(scope, settings.trusted_proxies)
+    free = is_loopback(address) and not settings.rate_limit_loopback
+    return None if settings.rate_limit is None or free else _key(address)
 
 
 class RateLimits:
@@ -101,18 +115,18 @@ class RateLimits:
 
     def __init__(self, app: ASGIApp, context: Context, settings: Settings, limiter: Limiter) -> None:
         self._app, self._context, self._limiter = app, context, limiter
-        self._trusted, self._loopback = settings.trusted_proxies, settings.rate_limit_loopback
+        self._settings = settings
         self._policy = f'"default";q={limiter.policy.quota};w={limiter.policy.window}'
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        address = client_address(scope, self._trusted)
-        if is_loopback(address) and not self._loopback:
+        client = limited_client(scope, self._settings)
+        if client is None:
             await self._app(scope, receive, send)
             return
-        allowance = self._limiter.take(_key(address))
+        allowance = self._limiter.take(client)
         headers = {
             "RateLimit-Policy": self._policy,
             "RateLimit": f'"default";r={allowance.remaining};t={allowance.reset}',

@@ -34,8 +34,10 @@ def run(options: Namespace, voice: Voice) -> int:
     import uvicorn
 
     from cluewright.api.app import create_app
+    from cluewright.api.connections import Connection
     from cluewright.api.settings import Settings, SettingsError, user_data_folder
     from cluewright.bootstrap import build
+    from cluewright.content.po_files import TranslationRefused
     from cluewright.content.strict_yaml import YamlRefused
     from cluewright.content.wordpacks import PackInvalid
     from cluewright.store.event_store import StoreUnavailable, UnsuitableStore
@@ -62,7 +64,8 @@ def run(options: Namespace, voice: Voice) -> int:
         voice.complain("serve.memory")
     elif settings.data is None and settings.database is None:
         settings = replace(settings, data=user_data_folder())
-    unusable = (StoreUnavailable, UnsuitableStore, SecretUnusable, LexiconUnusable, PackInvalid, YamlRefused)
+    refused = (PackInvalid, YamlRefused, TranslationRefused)
+    unusable = (StoreUnavailable, UnsuitableStore, SecretUnusable, LexiconUnusable, *refused)
     try:
         services = build(settings)
     except (*unusable, OSError) as error:
@@ -72,7 +75,7 @@ def run(options: Namespace, voice: Voice) -> int:
         create_app(services),
         host=options.host,
         port=options.port,
-        http="httptools",
+        http=Connection,
         access_log=False,
         proxy_headers=False,
         server_header=False,

@@ -11,8 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from .message_format import MessageError, render
-from .po_files import read_entries
+from babel import UnknownLocaleError
+
+from .locations import LANGUAGE_TAG
+from .message_format import MessageError, cldr_locale, render
+from .po_files import TranslationRefused, read_entries
 from .sources import message_sources
 
 SOURCE_LANGUAGE = "en"
@@ -37,11 +40,12 @@ class Catalogs:
     @classmethod
     def load(cls, folder: Path, sources: Mapping[str, str] | None = None, further: Iterable[Path] = ()) -> "Catalogs":
         """Read a `locales` folder. `sources`: further English texts by id, as rulebooks bring their own; `further`:
-        folders with further languages."""
+        folders with further languages. Raises TranslationRefused."""
         texts = {SOURCE_LANGUAGE: dict(_english(folder / SOURCE_LANGUAGE))}
         texts[SOURCE_LANGUAGE] |= {key: Translation(text) for key, text in (sources or {}).items()}
         for locale in (locale for parent in (folder, *further) for locale in sorted(parent.iterdir())):
             if locale.name != SOURCE_LANGUAGE and (locale / "LC_MESSAGES").is_dir():
+                _check_tag(locale.name)
                 texts[locale.name] = dict(_translated(locale))
         return cls(texts)
 
@@ -86,6 +90,17 @@ def _english(folder: Path) -> Iterator[tuple[str, Translation]]:
     for texts in message_sources(folder).values():
         for text in texts.values():
             yield text.id, Translation(text.english)
+
+
+def _check_tag(name: str) -> None:
+    """A language is served under its folder's name, with CLDR's words for it and in it."""
+    try:
+        if LANGUAGE_TAG.fullmatch(name):
+            cldr_locale(name)
+            return
+    except UnknownLocaleError:
+        pass
+    raise TranslationRefused(f"{name!a}: not the tag of a language that is known")
 
 
 def _translated(locale: Path) -> Iterator[tuple[str, Translation]]:

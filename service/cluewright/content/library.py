@@ -38,8 +38,8 @@ class Library:
 
     @classmethod
     def load(cls, pack_folders: Iterable[Path] = (), locale_folders: Iterable[Path] = ()) -> "Library":
-        """The shipped content, and the packs and languages of further folders. Raises PackInvalid, RulebookInvalid or
-        YamlRefused."""
+        """The shipped content, and the packs and languages of further folders. Raises PackInvalid, RulebookInvalid,
+        YamlRefused or TranslationRefused."""
         packs = load_packs([data_folder("wordpacks"), *pack_folders])
         by_word: dict[str, list[tuple[str, Concept]]] = {}
         for pack in packs.values():

@@ -12,6 +12,7 @@ entries allow one number a message, so the plural forms stand inside the message
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -141,6 +142,18 @@ def _locale(language: str) -> Locale | None:
         return Locale.parse(language.replace("-", "_"))
     except (UnknownLocaleError, ValueError):
         return None
+
+
+@lru_cache(maxsize=64)
+def cldr_locale(language: str) -> Locale:
+    """What CLDR knows of a language, or of the first of its shorter tags that it knows: `en-XA` is some English. Raises
+    UnknownLocaleError."""
+    tag = language
+    while tag:
+        with suppress(UnknownLocaleError, ValueError):
+            return Locale.parse(tag, sep="-")
+        tag = tag.rpartition("-")[0]
+    raise UnknownLocaleError(language)
 
 
 def plural_category(number: int, language: str) -> str:

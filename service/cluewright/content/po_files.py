@@ -6,13 +6,14 @@ English it was made from beside it.
 """
 
 import io
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from babel.messages.catalog import Catalog
-from babel.messages.pofile import denormalize, read_po, write_po
+from babel.messages.pofile import PoFileError, denormalize, read_po, write_po
 
 from .compiled import parsed_file
 from .sources import Sources, SourceText
@@ -25,6 +26,14 @@ _VOLATILE = (
     "Language-Team",
     "Report-Msgid",
 )
+
+
+MAX_BYTES = 2 * 1024 * 1024
+_PLURAL = re.compile(r"^[\s#~|]*msgid_plural", re.MULTILINE)
+
+
+class TranslationRefused(ValueError):
+    """The file or folder is no translation that can be read; the message names it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +50,9 @@ class Entry:
 
 
 def read_entries(path: Path) -> dict[str, Entry]:
-    """The file's entries by id; entries without an id are not ours and are left out."""
+    """The file's entries by id; entries without an id are not ours and are left out. Raises TranslationRefused."""
+    if not path.is_file() or path.stat().st_size > MAX_BYTES:
+        raise TranslationRefused(f"{path.name}: not a file of at most {MAX_BYTES} bytes")
     rows: list[Any] = parsed_file(path, parse_entries)
     return {
         text_id: Entry(text_id, english, text, fuzzy, previous, tuple(comments))
@@ -49,9 +60,17 @@ def read_entries(path: Path) -> dict[str, Entry]:
     }
 
 
-def parse_entries(content: bytes, _: str) -> list[list[Any]]:
-    """The fields of each entry, in the order of `Entry`."""
-    catalog = read_po(io.BytesIO(content), ignore_obsolete=True)
+def parse_entries(content: bytes, name: str) -> list[list[Any]]:
+    """The fields of each entry, in the order of `Entry`. Raises TranslationRefused."""
+    try:
+        text = content.decode()
+        if _PLURAL.search(text):  # its forms would be made in whatever number the head names
+            raise TranslationRefused(f"{name}: plural forms belong into the message")
+        catalog = read_po(io.StringIO(text), ignore_obsolete=True)
+    except (ValueError, LookupError, PoFileError) as problem:
+        if isinstance(problem, TranslationRefused):
+            raise
+        raise TranslationRefused(f"{name}: not a gettext file in UTF-8") from problem
     return [
         [str(message.context), message.id, message.string, message.fuzzy, *_comments(message.user_comments)]
         for message in catalog

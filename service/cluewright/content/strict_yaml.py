@@ -22,6 +22,8 @@ class YamlRefused(ValueError):
 
 def load_strings(path: Path) -> Any:
     """The file's data: `str`, `list` and `dict` only. Raises YamlRefused; time and memory are linear in the size."""
+    if not path.is_file():
+        raise YamlRefused(f"{path.name}: not a file")
     if path.stat().st_size > MAX_BYTES:
         raise YamlRefused(f"{path.name}: larger than {MAX_BYTES} bytes")
     return parsed_file(path, parse_bytes)

@@ -8,12 +8,16 @@ from typing import Any
 
 from cluewright.core.wordpack import SIDES, Concept, Pair, Word, WordPack
 
+from .locations import LANGUAGE_TAG
 from .strict_yaml import load_strings
 
 _PACK_FILES = ("pack.yaml", "conflicts.yaml")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _WORD_FIELDS = frozenset({"word", "accepted", "stress", "hanja", "ambiguous"})
 _CONCEPT_FIELDS = frozenset({"id", "side", "difficulty", "tags", "gloss"})
+_MAX_ID = 64  # as long as a request may name it
+_MAX_TEXT = 160  # as for keywords from outside; NFC takes a time that grows with the square of a run of marks
+_HIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
 
 
 class PackInvalid(ValueError):
@@ -39,16 +43,39 @@ def load_pack(folder: Path) -> WordPack:
     head = _mapping(load_strings(folder / "pack.yaml"), where)
     concepts = [_concept_fields(entry, where) for entry in head.get("concepts") or []]
     ids = [entry["id"] for entry in concepts]
-    if not ids or len(set(ids)) != len(ids) or head.get("id") != folder.name:
+    if not ids or len(set(ids)) != len(ids) or head.get("id") != folder.name or not _is_id(folder.name):
         raise PackInvalid(f"{where}: the id must be the folder's name, concepts must exist and be different")
     words = _words_by_language(folder, frozenset(ids))
     return WordPack(
         id=folder.name,
-        titles=_mapping(head.get("title"), where),
-        licence=str(head.get("licence", "")),
+        titles=_titles(head, where),
+        licence=_string(head.get("licence", ""), where),
         concepts=tuple(_concept(entry, words) for entry in concepts),
         conflicts=_conflicts(folder, frozenset(ids)),
     )
+
+
+def _titles(head: Mapping[str, Any], where: str) -> dict[str, str]:
+    titles = {tag: _text(title, where) for tag, title in _mapping(head.get("title"), where).items()}
+    if "en" not in titles:
+        raise PackInvalid(f"{where}: a title in English is needed, for those who read none of the others")
+    return titles
+
+
+def _is_id(name: str) -> bool:
+    return len(name) <= _MAX_ID and _ID.fullmatch(name) is not None
+
+
+def _string(data: Any, where: str) -> str:
+    if not isinstance(data, str):
+        raise PackInvalid(f"{where}: a text is expected")
+    return data
+
+
+def _list(data: Any, where: str) -> list[Any]:
+    if not isinstance(data, list):
+        raise PackInvalid(f"{where}: a list is expected")
+    return data
 
 
 def _mapping(data: Any, where: str) -> dict[str, Any]:
@@ -60,10 +87,13 @@ def _mapping(data: Any, where: str) -> dict[str, Any]:
 def _concept_fields(entry: Any, where: str) -> dict[str, Any]:
     fields = _mapping(entry, where)
     name = str(fields.get("id", ""))
-    if set(fields) - _CONCEPT_FIELDS or not _ID.fullmatch(name):
+    if set(fields) - _CONCEPT_FIELDS or not _is_id(name):
         raise PackInvalid(f"{where}: concept {name[:40]!r}: unknown field or malformed id")
     if fields.get("side") not in SIDES or fields.get("difficulty") not in ("1", "2", "3") or not fields.get("gloss"):
         raise PackInvalid(f"{where}: concept {name}: side blue or red, difficulty 1 to 3 and a gloss are needed")
+    _string(fields["gloss"], where)
+    for tag in _list(fields.get("tags") or [], where):
+        _string(tag, where)
     return fields
 
 
@@ -87,8 +117,8 @@ def _words_by_language(folder: Path, ids: frozenset[str]) -> dict[str, dict[str,
         where = f"{folder.name}/{path.name}"
         data = _mapping(load_strings(path), where)
         entries = _mapping(data.get("words"), where)
-        if data.get("language") != path.stem:
-            raise PackInvalid(f"{where}: `language` must be the file's name")
+        if data.get("language") != path.stem or not LANGUAGE_TAG.fullmatch(path.stem):
+            raise PackInvalid(f"{where}: `language` must be the file's name, and that a language tag")
         if unknown := sorted(set(entries) - ids):
             raise PackInvalid(f"{where}: no such concept: {unknown[0][:40]!r}")
         words[path.stem] = {concept: _word(entry, f"{where}: {concept}") for concept, entry in entries.items()}
@@ -103,7 +133,8 @@ def _word(entry: Any, where: str) -> Word:
         raise PackInvalid(f"{where}: unknown field")
     lists = {name: _texts(fields.get(name) or [], where) for name in ("accepted", "ambiguous")}
     text = _text(fields.get("word"), where)
-    word = Word(text, lists["accepted"], fields.get("stress"), fields.get("hanja"), frozenset(lists["ambiguous"]))
+    stress, hanja = (_text(fields[name], where) if name in fields else None for name in ("stress", "hanja"))
+    word = Word(text, lists["accepted"], stress, hanja, frozenset(lists["ambiguous"]))
     if not word.ambiguous.issubset(word.forms):
         raise PackInvalid(f"{where}: an ambiguous form must be one of the forms")
     return word
@@ -118,6 +149,8 @@ def _texts(values: Any, where: str) -> tuple[str, ...]:
 def _text(value: Any, where: str) -> str:
     if not isinstance(value, str) or not value.strip():
         raise PackInvalid(f"{where}: words must be non-empty strings")
+    if len(value) > _MAX_TEXT or _HIDDEN.search(value):
+        raise PackInvalid(f"{where}: longer than {_MAX_TEXT} characters, or with hidden ones")
     return unicodedata.normalize("NFC", value)
 
 
@@ -125,10 +158,17 @@ def _conflicts(folder: Path, ids: frozenset[str]) -> dict[Pair, frozenset[str]]:
     path = folder / "conflicts.yaml"
     if not path.is_file():
         return {}
+    where = f"{folder.name}/conflicts.yaml"
     conflicts: dict[Pair, frozenset[str]] = {}
-    for entry in _mapping(load_strings(path), f"{folder.name}/conflicts.yaml").get("conflicts") or []:
-        one, other = sorted(entry["concepts"])
-        if not {one, other} <= ids:
-            raise PackInvalid(f"{folder.name}/conflicts.yaml: no such concept")
-        conflicts[one, other] = frozenset(entry["languages"])
+    for entry in _list(_mapping(load_strings(path), where).get("conflicts") or [], where):
+        concepts, languages = (
+            {_string(name, where) for name in _list(_mapping(entry, where).get(field), where)}
+            for field in ("concepts", "languages")
+        )
+        if len(concepts) != 2:
+            raise PackInvalid(f"{where}: a conflict is between two concepts")
+        if not concepts <= ids:
+            raise PackInvalid(f"{where}: no such concept")
+        one, other = sorted(concepts)
+        conflicts[one, other] = frozenset(languages)
     return conflicts

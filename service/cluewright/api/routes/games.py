@@ -15,6 +15,7 @@ from cluewright.api.fields import QUERY_INTEGER
 from cluewright.api.house_rules import given_house_rules
 from cluewright.api.openapi import LIVE, problems
 from cluewright.api.problems import ProblemError, invalid
+from cluewright.api.rate_limits import limited_client
 from cluewright.api.seats import (
     ANONYMOUS_KEY,
     MAX_KEY,
@@ -220,12 +221,13 @@ async def read_events(
     """This reader's events: as server-sent events, or (with `after` or `wait`, or as JSON) as soon as there are any."""
     visitor = await visitor_of(request, game)
     streams = services_of(request).streams
-    if streams.full(visitor.kept, visitor.viewer):
+    client = limited_client(request.scope, services_of(request).settings)
+    if streams.full(visitor.kept, visitor.viewer, client):
         raise ProblemError("rate_limited", headers={"Retry-After": "5"})
     known = len(visitor.kept.feed(visitor.viewer).messages)
     asked = _place(last_event_id, after)
     reset = asked is None or asked > known
-    listener = Listener(visitor.kept, visitor.viewer, known if asked is None or reset else asked)
+    listener = Listener(visitor.kept, visitor.viewer, known if asked is None or reset else asked, client)
     if _wants_stream(request, polling=after is not None or wait is not None):
         return EventStream(listener, streams, reset, _stream_headers(request, visitor))
     messages = await poll(listener, wait or 0, streams)

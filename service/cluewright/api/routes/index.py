@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from babel import Locale
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -14,6 +13,7 @@ from cluewright.api.openapi import FIXED
 from cluewright.api.strict_route import StrictRoute
 from cluewright.content.catalogs import Catalogs
 from cluewright.content.library import Library
+from cluewright.content.message_format import cldr_locale
 
 router = APIRouter(route_class=StrictRoute, tags=["index"])
 
@@ -83,10 +83,10 @@ async def list_locales(request: Request) -> Response:
 
 
 def _locale(library: Library, tag: str) -> LocaleEntry:
-    locale = Locale.parse(tag, sep="-")
+    locale = cldr_locale(tag)
     return LocaleEntry(
         tag=tag,
-        name=locale.get_display_name(tag.replace("-", "_")) or tag,
+        name=locale.get_display_name() or tag,
         english_name=locale.get_display_name("en") or tag,
         direction=locale.text_direction,
         coverage=_coverage(library, tag),

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from babel import Locale
-
 from cluewright.content.library import Library
+from cluewright.content.message_format import cldr_locale
 from cluewright.core.parameters import resolve
 from cluewright.usecases.read_rulebook import RulebookDocument
 
@@ -63,7 +62,7 @@ def edition_name(library: Library, edition: str, language: str) -> str:
     """An edition's name for readers: the name of its language, or that of the online summary."""
     if edition == "online":
         return library.catalogs.text("web.edition-online", language)
-    return str(Locale.parse(language, sep="-").languages.get(edition, edition))
+    return str(cldr_locale(language).languages.get(edition, edition))
 
 
 def _value(library: Library, value: object, language: str) -> str:

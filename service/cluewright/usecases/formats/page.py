@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
-from babel import Locale
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from cluewright.content.library import Library
+from cluewright.content.message_format import cldr_locale
 from cluewright.usecases.read_rulebook import BlockDocument, RulebookDocument
 
 from .figures import figure_svg
@@ -49,7 +49,7 @@ def html_page(library: Library, document: RulebookDocument, faults: Mapping[str,
         .render(
             document=document,
             labels=labels_for(library, document),
-            direction=Locale.parse(document.language, sep="-").text_direction,
+            direction=cldr_locale(document.language).text_direction,
             faults=None if faults is None else defaultdict(list, faults),
         )
     )

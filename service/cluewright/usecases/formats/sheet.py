@@ -1,7 +1,6 @@
 """Keyword cards to print and cut: an A4 page of cards, each side of the pack in its own colour."""
 
-from babel import Locale
-
+from cluewright.content.message_format import cldr_locale
 from cluewright.core.wordpack import SIDES, WordPack
 
 from .page import environment
@@ -19,7 +18,7 @@ def card_sheet(pack: WordPack, language: str) -> str:
         .render(
             title=pack.titles.get(language) or pack.titles["en"],
             language=language,
-            direction=Locale.parse(language, sep="-").text_direction,
+            direction=cldr_locale(language).text_direction,
             sides=words,
         )
     )

@@ -15,6 +15,7 @@ from .keeping import GameNotFound, Games, change, drop, load, refresh
 
 log = logging.getLogger("cluewright.games")
 SLOW = 120  # clearing up every minute is enough
+BATCH = 100  # unless there is more to clear up than this: games may be opened faster than so many a minute
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +29,8 @@ class Lifetimes:
 async def run_clocks(games: Games) -> None:
     """Let the deadlines that have passed take effect. Raises StoreUnavailable."""
     for game in await games.store.due(games.clock()):
-        try:
+        with _one_game():
             await load(games, game)
-        except GameNotFound:
-            continue  # deleted in the meantime
 
 
 async def notice_others(games: Games) -> None:
@@ -42,38 +41,35 @@ async def notice_others(games: Games) -> None:
     positions = await games.store.positions(watched)
     for game, kept in watched.items():
         if positions.get(game) != kept.position:
-            try:
+            with _one_game():
                 await refresh(games, kept)
-            except GameNotFound:
-                continue  # its streams have been told
 
 
 async def clear_up(games: Games, lifetimes: Lifetimes) -> int:
-    """End idle games as abandoned, forget those that have been over for long. Gives how many were touched."""
-    now = games.clock()
-    idle = await games.store.idle(now - lifetimes.idle, ended=False)
-    for game in idle:
-        await _abandon(games, game)
-    old = await games.store.idle(now - lifetimes.over, ended=True)
+    """End idle games as abandoned, forget those that have been over for long: BATCH of each at most. Gives how many
+    were touched."""
+    now, abandoned = games.clock(), 0
+    for game in await games.store.idle(now - lifetimes.idle, ended=False, limit=BATCH):
+        with _one_game():
+            await _abandon(games, game)
+            abandoned += 1
+    old = await games.store.idle(now - lifetimes.over, ended=True, limit=BATCH)
     for game in old:
         await games.store.delete(game)
         if game in games.cache:
             drop(games, games.cache[game])
-    return len(idle) + len(old)
+    return abandoned + len(old)
 
 
 async def _abandon(games: Games, game: str) -> None:
-    try:
-        kept = await load(games, game)
-        async with kept.lock:
-            engine = kept.engine
-            await change(
-                games,
-                kept,
-                lambda: () if kept.finished else engine.decide(kept.state, engine.abandon, games.context(CLOCK)),
-            )
-    except GameNotFound:
-        return  # deleted in the meantime
+    kept = await load(games, game)
+    async with kept.lock:
+        engine = kept.engine
+        await change(
+            games,
+            kept,
+            lambda: () if kept.finished else engine.decide(kept.state, engine.abandon, games.context(CLOCK)),
+        )
 
 
 @asynccontextmanager
@@ -92,11 +88,12 @@ async def housekeeping(games: Games, lifetimes: Lifetimes, every: float = 0.5) -
 
 
 async def _keep_house(games: Games, lifetimes: Lifetimes, every: float) -> None:
+    backlog = False
     for number in itertools.count():
         with _going_on():
             await run_clocks(games)
-            if number % SLOW == 0:
-                await clear_up(games, lifetimes)
+            if backlog or number % SLOW == 0:
+                backlog = await clear_up(games, lifetimes) >= BATCH
         await asyncio.sleep(every)
 
 
@@ -109,11 +106,24 @@ async def _follow_others(games: Games, every: float) -> None:
 
 
 @contextmanager
+def _one_game() -> Iterator[None]:
+    """What is wrong with one game is logged, and must not stop the others."""
+    try:
+        yield
+    except GameNotFound:
+        return  # deleted in the meantime; its streams have been told
+    except StoreUnavailable:
+        raise
+    except Exception as error:
+        log.error("housekeeping of a game failed: %s", type(error).__name__)
+
+
+@contextmanager
 def _going_on() -> Iterator[None]:
     """Whatever goes wrong is logged, and tried again next time."""
     try:
         yield
     except StoreUnavailable as unavailable:
         log.warning("housekeeping put off: the store is unavailable (%s)", unavailable)
-    except Exception as error:  # one broken game must not stop the clocks of all others
+    except Exception as error:
         log.error("housekeeping failed: %s", type(error).__name__)

@@ -77,10 +77,15 @@ def _build(games: Games, game: str, stored: Sequence[StoredEvent]) -> Kept:
     kept = games.cache.get(game)  # another request may have built it while this one was reading
     if kept is None:
         kept = Kept(game, games.engines[opened.rulebook], opened)
-        games.cache[game] = kept
-        _forget_oldest(games.cache)
+        remember(games, kept)
     kept.absorb(games.codec(opened.rulebook), stored)
     return kept
+
+
+def remember(games: Games, kept: Kept) -> None:
+    """Keep a game in memory, as long as there is room."""
+    games.cache[kept.id] = kept
+    _forget_oldest(games.cache)
 
 
 def _opened(first: StoredEvent) -> Opened:

@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +16,7 @@ from cluewright.store.event_store import ReceiptExists
 from cluewright.usecases.play import Forbidden, Idempotency, KeyReused, Visit
 
 from .facts import Continued, Opened
-from .keeping import Games, change, digest, load, store
+from .keeping import Games, change, digest, load, remember, store
 from .kept import Kept
 from .keywords import GivenKeyword, UnknownWord, given_keyword, same_words
 from .tokens import CROCKFORD, seed_commitment
@@ -122,7 +122,7 @@ async def _store_new(games: Games, opened: Opened, events: Sequence[Any], idempo
         other = await _opened_before(games, idempotency)
         assert other is not None
         return other
-    games.cache[kept.id] = kept
+    remember(games, kept)
     return kept
 
 
@@ -172,9 +172,14 @@ def decrypto_created(games: Games, wish: Wish, after: Kept | None) -> GameCreate
         clue_policy=CluePolicy(wish.clue_policy),
         visibility=wish.visibility,
         wordpack=wish.wordpack,
-        exclude=tuple(dict.fromkeys((*wish.exclude, *(used_concepts(after) if after else ())))),
+        exclude=_excluded(games, (*wish.exclude, *(used_concepts(after) if after else ()))),
         keywords=keywords,
     )
+
+
+def _excluded(games: Games, concepts: Iterable[str]) -> tuple[str, ...]:
+    """Each once, and only those that there are: what is left out goes on from game to game."""
+    return tuple(dict.fromkeys(concept for concept in concepts if concept in games.library.concepts))
 
 
 def _check(games: Games, wish: Wish) -> None:
