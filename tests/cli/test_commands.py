@@ -101,6 +101,11 @@ def test_codes(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(sorted(line.split(".")) == sorted(set(line.split("."))) for line in lines)
 
 
+def test_what_was_not_looked_at_is_named_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*CHECK, "--lang", "ko", "moon"]) == 0
+    assert "(코드: 코드가 주어지지 않아" in capsys.readouterr().out
+
+
 def test_a_check_to_read(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*CHECK, "moon"]) == 0
     assert "✓ moon" in capsys.readouterr().out

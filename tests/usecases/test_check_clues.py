@@ -110,6 +110,16 @@ def test_the_language_of_a_translation_is_named(library: Library) -> None:
     assert "Dutch" in finding["message"]
 
 
+def test_a_clue_given_again_is_quoted_as_it_was_given(library: Library) -> None:
+    judgement = check_clues(library, request("sun", clues=("moon", "MOON"), used_clues=(UsedClue("moon"),)))
+    alike, other = answer(judgement, library, "en")["clues"]
+    assert [finding["message"] for finding in alike["findings"]] == ["'moon' has been given before in this game."]
+    assert {finding["message"] for finding in other["findings"]} == {
+        "'MOON' is the same clue as 'moon', given earlier in this game.",
+        "'MOON' is the same clue as your other clue 'moon'.",
+    }
+
+
 def _methods() -> list[str]:
     """Every `CHECK.find(…, "method")` in the checks, as message ids."""
     texts = [path.read_text("utf-8") for path in sorted(Path(checks_package.__path__[0]).glob("*.py"))]
@@ -132,6 +142,7 @@ def test_every_method_has_its_message_in_every_language(library: Library) -> Non
         "spaced",
         "digits",
         "hidden",
+        "keyboard",
         "word",
         "title",
     )
@@ -155,7 +166,7 @@ def test_every_method_has_its_message_in_every_language(library: Library) -> Non
 
 def _text(library: Library, name: str, language: str) -> str:
     params = {"excerpt": "a", "matched": "b", "keyword": "c", "language_name": "d"}
-    return library.catalogs.text(name, language, count=2, place=2, **params)
+    return library.catalogs.text(name, language, count=2, place=2, same=False, **params)
 
 
 def test_the_public_function_gives_the_http_answer() -> None:

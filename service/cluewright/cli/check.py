@@ -124,7 +124,7 @@ def _readable(answer: dict[str, Any], voice: Voice) -> Iterator[str]:
             yield f"    {finding['message']}"
             yield f"    {finding['rule']}"
     for check, note in answer["coverage"]["notes"].items():
-        yield f"({check}: {note})"
+        yield f"({voice.catalogs.text(f'check.{check}', voice.language)}: {note})"
 
 
 def _complain(problem: dict[str, Any]) -> None:
