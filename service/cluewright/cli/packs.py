@@ -119,7 +119,7 @@ def _counts(pack: "WordPack") -> dict[str, int]:
         "concepts": len(pack.concepts),
         "languages": len(pack.languages),
         "words": len(words),
-        "forms": sum(len(word.forms) for word in words),
+        "forms": sum(len(word.forms) + len(word.wider) for word in words),
         "conflicts": len(pack.conflicts),
     }
 

@@ -13,7 +13,7 @@ from .strict_yaml import load_strings
 
 _PACK_FILES = ("pack.yaml", "conflicts.yaml")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_WORD_FIELDS = frozenset({"word", "accepted", "stress", "hanja", "ambiguous"})
+_WORD_FIELDS = frozenset({"word", "accepted", "stress", "hanja", "ambiguous", "wider"})
 _CONCEPT_FIELDS = frozenset({"id", "side", "difficulty", "tags", "gloss"})
 _MAX_ID = 64  # as long as a request may name it
 _MAX_TEXT = 160  # as for keywords from outside; NFC takes a time that grows with the square of a run of marks
@@ -131,12 +131,14 @@ def _word(entry: Any, where: str) -> Word:
     fields = _mapping(entry, where)
     if set(fields) - _WORD_FIELDS:
         raise PackInvalid(f"{where}: unknown field")
-    lists = {name: _texts(fields.get(name) or [], where) for name in ("accepted", "ambiguous")}
+    lists = {name: _texts(fields.get(name) or [], where) for name in ("accepted", "ambiguous", "wider")}
     text = _text(fields.get("word"), where)
     stress, hanja = (_text(fields[name], where) if name in fields else None for name in ("stress", "hanja"))
-    word = Word(text, lists["accepted"], stress, hanja, frozenset(lists["ambiguous"]))
+    word = Word(text, lists["accepted"], stress, hanja, frozenset(lists["ambiguous"]), lists["wider"])
     if not word.ambiguous.issubset(word.forms):
         raise PackInvalid(f"{where}: an ambiguous form must be one of the forms")
+    if not set(word.wider).isdisjoint(word.forms):
+        raise PackInvalid(f"{where}: a wider form cannot be one of the forms too")
     return word
 
 

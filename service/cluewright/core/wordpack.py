@@ -15,8 +15,9 @@ class Word:
     """A concept's word in one language, in that language's own script.
 
     `accepted`: further forms that mean the same and count as the word. `stress` (Russian): the word with U+0301 after
-    the stressed vowel. `hanja` (Korean). `ambiguous`: those of the forms that commonly mean something else too; a
-    clue is never ruled illegal for one of them alone.
+    the stressed vowel. `hanja` (Korean). `ambiguous`: those of the forms that commonly mean something else too.
+    `wider`: what dictionaries also give for the concept, near senses and rarer words included; it counts as a
+    translation only. A clue is never ruled illegal for an ambiguous or a wider form alone.
     """
 
     text: str
@@ -24,6 +25,7 @@ class Word:
     stress: str | None = None
     hanja: str | None = None
     ambiguous: frozenset[str] = frozenset()
+    wider: tuple[str, ...] = ()
 
     @property
     def forms(self) -> tuple[str, ...]:

@@ -59,7 +59,7 @@ def _alignment(pack: WordPack) -> Iterator[PackFault]:
 
 def _words(pack: WordPack, concept: Concept) -> Iterator[PackFault]:
     for tag, word in concept.words.items():
-        for form in word.forms:
+        for form in (*word.forms, *word.wider):
             for check, what in _form_faults(form, tag):
                 yield PackFault(pack.id, tag, concept.id, check, f"{form}: {what}")
         if word.stress is not None and word.stress.replace(_STRESS, "") != word.text:

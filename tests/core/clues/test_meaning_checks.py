@@ -173,3 +173,19 @@ def test_the_code_in_other_numerals(clue: str) -> None:
 @pytest.mark.parametrize("clue", ["I see you", "first second", "fourth of July", "IV", "4th 1st 2nd", "iv drip kit"])
 def test_what_is_not_the_code(clue: str) -> None:
     assert not [one for one in verdict(clue, *TABLE, code=(4, 2, 1)).findings if one.check == "code"]
+
+
+def test_a_homophone_in_another_form_is_suspect() -> None:
+    found = finding("nights", *TABLE, check="pronunciation")
+    assert (found.ruling, found.method, found.keyword) == (Ruling.SUSPECT, "homophone", 4)
+
+
+@pytest.mark.parametrize("clue", ["고ㅇ이", "ㄱ양이", "고ㅇㅇ"])
+def test_syllables_left_to_guess_are_gaps(clue: str) -> None:
+    found = finding(clue, "고양이", check="spelling", language="ko")
+    assert (found.ruling, found.method) == (Ruling.ILLEGAL, "gaps")
+
+
+@pytest.mark.parametrize("clue", ["고양이", "ㄴ양이", "고ㅋㅋ", "고ㅇ"])
+def test_other_syllables_are_none(clue: str) -> None:
+    assert "spelling" not in checks(verdict(clue, "고양이", language="ko"))

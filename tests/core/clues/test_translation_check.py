@@ -189,3 +189,9 @@ def test_a_synonym_stays_a_good_clue_whatever_language_has_borrowed_it() -> None
     with_synonym = Keyword((sofa,), borrowed, accepted=(KeywordText("couch", "en"),))
     assert verdict("couch", Keyword((sofa,), borrowed)).ruling is Ruling.SUSPECT
     assert verdict("couch", with_synonym).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(("clue", "english"), [("울프", "wolf"), ("폴리스", "police"), ("버터플라이", "butterfly")])
+def test_english_written_in_hangul_is_suspect(clue: str, english: str) -> None:
+    found = finding(clue, translated("낱말", "ko", en=english), check="translation", language="ko")
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "transcribed")

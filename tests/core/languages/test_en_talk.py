@@ -13,20 +13,32 @@ SPELLING = (
     "letter before d", "bow with a c", "crow without the r", "change the b in bow", "t in the middle",
     "cap with a w instead of a p", "starts like piazza", "begins with a vowel", "reads the same backwards",
     'contains "ant"', "same ending as volcano", "shares letters with panic",
+    "beginning with c", "same starting letter as cactus", "take away the e", "double letters", "the k is silent",
+    "same forwards and backwards", '"god" backwards', "backwards it's a deity", "Q for ...", "the only one with q",
+    "spell it with an x", "starts with a silent letter", "house but with m", "typo of house", "misspelled moose",
+    "prefix mo", "alphabetically last", "first in alphabetical order", "a compound word", "contains two zs",
 )  # fmt: skip
 COUNTS = (
     "an 8-lettered word", "even number of letters", "same length as cat", "as many letters as house", "monosyllable",
     "shortest", "longest of the four", "the longest word of all",
+    "length of five", "reptile (5)",
 )  # fmt: skip
 PLACES = (
     "penultimate", "next to last", "the one at the end", "top of the list", "card 3", "between two and four",
     "comes last", "third in the row", "in third place", "the third of four", "right after the first", "rightmost",
+    "keyword III", "to the right of the first", "next to the first", "between second and fourth", "last but two",
+    "the left side of the screen", "keyword number two",
 )  # fmt: skip
-SOUNDS = ("rhyme: now", "sounds a bit like cough", "similar sound to pie", "hard c", "near-rhyme with hotter")
+SOUNDS = (
+    "rhyme: now", "sounds a bit like cough", "similar sound to pie", "hard c", "near-rhyme with hotter",
+    "sounds French", "its rhyme is now",
+)  # fmt: skip
 PRIVATE = (
     "in our kitchen", "my tattoo", "grandma's speciality", "what grandma always cooked", "I broke it yesterday",
     "I'm allergic to it", "you were born there", "that night in Berlin", "remember last summer", "our neighbours' pet",
     "the colour of my eyes", "the one that bit you", "what Sarah is wearing",
+    "we saw one in Rome", "the one I have", "you're wearing it", "same as last time", "my clue from before",
+    "I teach it", "what I do for a living", "when we were kids", "in this room", "at my place", "Tom's least favorite",
 )  # fmt: skip
 FREE = (
     "starts with a bang", "ends with a wedding", "nursery rhymes", "T-shirt", "vitamin C", "double decker", "X-ray",
@@ -35,6 +47,11 @@ FREE = (
     "my kingdom for a horse", "light of my life", "our galaxy", "my fair lady", "I have a dream", "home sweet home",
     "you wear it on your head", "what you put on toast", "something you eat for breakfast", "it keeps you dry",
     "man's best friend", "mother's day", "where the wild things are", "what dogs chase", "big brother", "sister act",
+    "ending credits", "beginning on Monday", "V for Vendetta", "silent film", "double O seven", "misspelled word",
+    "two of us", "three as", "Rocky (1976)", "sounds like a plan",
+    "it often rhymes", "public enemy number one", "we're number one", "final answer", "final solution", "first term",
+    "third place", "second to none", "last but not least", "second star to the right", "your mother's sister",
+    "dad's dad", "my better half", "I am your father", "my dog ate it", "may I have this dance", "no clue",
 )  # fmt: skip
 
 
@@ -63,3 +80,25 @@ def test_talk_about_the_word_or_among_friends_is_heard(kind: str, clue: str) -> 
 @pytest.mark.parametrize("clue", FREE)
 def test_what_only_sounds_like_it_is_not(clue: str) -> None:
     assert talk_in(clue) == set()
+
+
+@pytest.mark.parametrize(
+    ("clue", "group", "said"),
+    [
+        ("second from the right", "from_end", "second"),
+        ("2nd from right", "from_end", "2nd"),
+        ("the third one from the end", "from_end", "third"),
+        ("third to last", "from_end", "third"),
+        ("second-to-last", "from_end", "second"),
+        ("second last", "from_end", "second"),
+        ("third from last", "from_end", "third"),
+        ("next to last", "before_last", "next to last"),
+        ("the penultimate word", "before_last", "penultimate"),
+        ("last but one", "before_last", "last but one"),
+        ("the one before last", "before_last", "one before last"),
+        ("second from the left", "n", "second"),
+    ],
+)
+def test_places_are_counted_from_either_end(clue: str, group: str, said: str) -> None:
+    found = [match for pattern in EN.position_talk for match in pattern.finditer(clue)]
+    assert {name: value for match in found for name, value in match.groupdict().items() if value} == {group: said}

@@ -221,3 +221,38 @@ def test_third_prize_hints_at_the_third_place() -> None:
 def test_rain_is_found_in_raindrops_though_its_syllable_has_changed() -> None:
     table = Table((keyword("비", "ko"), keyword("감자", "ko")))
     assert judge((Clue("빗방울"),), table).ruling is not Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "'문'을 180도 돌리면 나오는 글자", "거꾸로하면문", "180도돌린글자", "문을 뒤집은 글자", "거꾸로 보면 문",
+        '"문"을 거꾸로', "뒤집으면 곰",
+        "거꾸로 읽어도 같은 말", "앞뒤가 똑같은 단어", "ㅏ를 ㅓ로 바꾸면 너무", "'자'를 빼면 사",
+        "마늘과 한 글자 차이", "고○○", "고땡땡",
+        "고로 시작해서 이로 끝남",
+    ],
+)  # fmt: skip
+def test_turned_changed_and_hidden_syllables_are_talk_of_spelling(text: str) -> None:
+    assert says(KO.spelling_talk, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "180도", "180도로 예열", "고개를 180도 돌린다", "거꾸로 매달린다", "뒤집으면 다시 시작", "뒤집으면 완성",
+        "글씨가 거꾸로 보인다",
+        "글자를 읽다", "카페인을 빼면 디카페인", "천재와 바보는 한 끗 차이",
+    ],
+)  # fmt: skip
+def test_things_are_turned_and_left_out_too(text: str) -> None:
+    assert not says(KO.spelling_talk, text)
+
+
+def test_further_talk_of_counts_places_and_sounds() -> None:
+    assert says(KO.count_talk, "석 자")
+    assert not says(KO.count_talk, "내 코가 석 자")
+    assert says(KO.position_talk, "제일 왼쪽 거")
+    assert says(KO.position_talk, "왼쪽 첫 번째")
+    assert not says(KO.position_talk, "왼쪽으로 가세요")
+    assert says(KO.sound_talk, "마늘이랑 비슷하게 들림")

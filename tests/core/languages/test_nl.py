@@ -97,6 +97,10 @@ def test_nouns_and_adjectives_lead_to_their_base(form: str, base: str, kind: str
         ("opruimen", "opgeruimd"), ("ruim", "ruimde"), ("ergeren", "geërgerd"), ("wandelen", "wandelend"),
         ("dans", "danste"), ("goed", "beter"), ("dood", "dode"), ("lekker", "lekkerste"), ("skiën", "skiet"),
         ("varen", "vaart"), ("glorp", "glorpjes"), ("glorp", "glorpen"),
+        ("splijten", "spleten"), ("verslijten", "versleten"), ("wrijven", "wreven"), ("eten", "at"),
+        ("zinken", "zonken"),
+        ("bidden", "gebeden"), ("oud", "oudst"), ("dor", "dorder"), ("ondernemingraad", "ondernemingsraden"),
+        ("vrouwarts", "vrouwenartsen"),
     ],
 )  # fmt: skip
 def test_conjugated_and_compared_words_are_forms_of_one_another(one: str, other: str) -> None:
@@ -122,7 +126,8 @@ def test_regular_derivations_are_certain(derived: str, base: str) -> None:
 @pytest.mark.parametrize(
     ("derived", "base"),
     [
-        ("rekening", "rekenen"), ("bekijken", "kijken"), ("geblaf", "blaffen"), ("verzwarting", "zwart"),
+        ("rekening", "rekenen"), ("bekijken", "kijken"), ("groente", "groen"), ("handig", "hand"), ("bankier", "bank"),
+        ("geblaf", "blaffen"), ("verzwarting", "zwart"),
         ("ontharing", "haar"),
     ],
 )  # fmt: skip
@@ -138,6 +143,9 @@ def test_drifted_and_prefixed_derivations_are_only_suspect(derived: str, base: s
         ("wond", "wind"), ("tante", "tan"), ("kat", "kater"), ("vader", "vaan"), ("kaars", "kaartje"),
         ("raam", "geraamte"), ("gist", "gisteren"), ("moed", "moeder"), ("schild", "schilderij"),
         ("maand", "maan"), ("hopeloos", "hop"), ("baby", "babij"),
+        ("kerst", "kers"), ("borst", "bos"), ("barst", "bars"), ("dorst", "dor"), ("makker", "mak"), ("veel", "meer"),
+        ("reus", "reu"), ("wees", "wijzen"), ("was", "zijn"), ("geweten", "verwijten"), ("rook", "ruiken"),
+        ("stal", "stelen"), ("bad", "bidden"), ("haan", "hen"),
     ],
 )  # fmt: skip
 def test_chance_likeness_is_no_relation(one: str, other: str) -> None:
@@ -150,6 +158,7 @@ def test_chance_likeness_is_no_relation(one: str, other: str) -> None:
         (("hij", "viel", "mij", "aan"), "aanviel", "aanvallen"),
         (("bel", "je", "moeder", "op"), "opbel", "opbellen"),
         (("op", "te", "bellen"), "opbellen", "opbellen"),
+        (("boeken", "kasten"), "boekenkasten", "boekenkast"),
     ],
 )
 def test_separable_verbs_are_joined(tokens: tuple[str, ...], word: str, base: str) -> None:
@@ -158,7 +167,7 @@ def test_separable_verbs_are_joined(tokens: tuple[str, ...], word: str, base: st
 
 
 @pytest.mark.parametrize(
-    "tokens", [(), ("staat", "op", "een", "berg"), ("kaas", "op"), ("aan",), ("rood", "op", "wit")]
+    "tokens", [(), ("staat", "op", "een", "berg"), ("kaas", "op"), ("aan",), ("rood", "op", "wit"), ("de", "titels")]
 )
 def test_a_preposition_alone_joins_nothing(tokens: tuple[str, ...]) -> None:
     assert NL.joined(tokens) == ()
@@ -176,7 +185,8 @@ def test_a_particle_far_from_its_verb_is_not_joined() -> None:
         ("fietsbellen", "bel", "bel"), ("goudvissen", "vis", "vis"), ("winterjas", "winter", "winter"),
         ("brandweerman", "man", "man"), ("rijbewijs", "rijden", "rij"), ("halsdoek", "hals", "hals"),
         ("botenhuis", "boot", "boten"), ("zeepbel", "bel", "bel"), ("kinderfeestjurk", "feest", "feest"),
-        ("hardloper", "loper", "loper"), ("tv-gids", "gids", "gids"), ("zeemeermin", "meermin", "meermin"),
+        ("hardloper", "loper", "loper"), ("glazenwasser", "glas", "glazen"), ("scheepswerf", "schip", "scheeps"),
+        ("tv-gids", "gids", "gids"), ("zeemeermin", "meermin", "meermin"),
     ],
 )  # fmt: skip
 def test_transparent_compounds_show_the_part(word: str, keyword: str, part: str) -> None:
@@ -192,6 +202,7 @@ def test_transparent_compounds_show_the_part(word: str, keyword: str, part: str)
         ("schildpad", "schild"), ("handschoenen", "hand"), ("zeehond", "hond"), ("hoofdstad", "stad"),
         ("aanvallen", "vallen"), ("aanval", "val"), ("boterham", "boter"), ("ezelsbruggetje", "ezel"),
         ("oorlogvoering", "oor"), ("sneeuwwitje", "sneeuw"), ("doodmaken", "dood"),
+        ("kippenvel", "kip"), ("ijsbeer", "ijs"), ("potlood", "pot"),
     ],
 )  # fmt: skip
 def test_opaque_compounds_are_told_as_such(word: str, keyword: str) -> None:
@@ -212,7 +223,10 @@ def test_opaque_compounds_are_told_as_such(word: str, keyword: str) -> None:
         ("oogst", "oog"), ("bakker", "bak"), ("hartelijk", "hart"), ("huis", "huis"),
         ("vriendelijk", "vriend"), ("tentamen", "tent"), ("dobbelsteen", "teen"), ("katoenbaron", "kat"),
         ("moederfiets", "moed"), ("besneeuwen", "eeuw"), ("bijladen", "bijl"), ("beloven", "oven"),
-        ("koppelaarster", "ster"), ("kampeerlijst", "kam"),
+        ("koppelaarster", "ster"), ("kampeerlijst", "kam"), ("petrol", "rol"), ("bedrukkers", "bed"),
+        ("kamperen", "peer"), ("machtsverhouding", "ding"), ("koopimpuls", "puls"), ("bedrijfsterreinen", "ster"),
+        ("koekenpannetje", "net"), ("middelmaat", "midden"), ("buikklachten", "lachen"), ("beleren", "bel"),
+        ("kanarie", "kan"),
     ],
 )  # fmt: skip
 def test_chance_overlap_is_no_compound(word: str, keyword: str) -> None:

@@ -42,7 +42,10 @@ def test_open_and_closed_syllables_sound_different(one: str, other: str) -> None
     ("one", "other"),
     [
         ("gericht", "gezicht"), ("koning", "honing"), ("lopen", "kopen"), ("water", "later"), ("citroen", "pioen"),
-        ("huis", "muis"), ("vuur", "duur"), ("zee", "mee"), ("revolutie", "constitutie"),
+        ("huis", "muis"), ("vuur", "duur"), ("zee", "mee"), ("revolutie", "constitutie"), ("zon", "ton"),
+        ("ballon", "kanon"), ("hangmat", "kat"), ("wandelen", "handelen"), ("logeren", "kamperen"),
+        ("spelen", "stelen"), ("energie", "drie"), ("menu", "nu"), ("café", "zee"), ("trompet", "ballet"),
+        ("koningin", "vriendin"),
     ],
 )  # fmt: skip
 def test_rhymes(one: str, other: str) -> None:
@@ -50,8 +53,13 @@ def test_rhymes(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("boot", "boom"), ("kat", "hond"), ("opera", "sla"), ("koning", "ketting"), ("ei", "trein")]
-)
+    ("one", "other"), [
+        ("boot", "boom"), ("kat", "hond"), ("opera", "sla"), ("koning", "ketting"), ("ei", "trein"), ("bizon", "zon"),
+        ("marathon", "horizon"), ("kajak", "zak"), ("carnaval", "bal"), ("chaos", "bos"), ("koffie", "drie"),
+        ("radio", "zo"), ("wandelen", "spelen"), ("weigeren", "leren"), ("wazigere", "leren"), ("vrijheid", "krijt"),
+        ("tovenaar", "gevaar"), ("internet", "pet"), ("eiland", "hand"), ("opera", "camera"),
+    ],
+)  # fmt: skip
 def test_no_rhymes(one: str, other: str) -> None:
     assert not rhymes(one, other)
 
@@ -78,9 +86,31 @@ def test_talk_of_letters() -> None:
     assert letter_in("begint met de s") == "s"
     assert letter_in("begint met een ij") == "ij"
     assert letter_in("dubbele o") == "o"
+    assert letter_in("heeft een c") == "c"
+    assert letter_in("met een k aan het begin") == "k"
+    assert letter_in("zonder de r") == "r"
     assert hit(NL.spelling_talk, "anagram van lepel")
     assert not hit(NL.spelling_talk, "spel met een bal")
     assert not hit(NL.spelling_talk, "begint met zingen")
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "begint met dezelfde letter als bal", "eindigt op dezelfde letter als stoel",
+        "eerste letter van het alfabet na a", "de letter na a", "haal de eerste letter weg",
+        "verander één letter in huis", "begint met een hoofdletter",
+    ],
+)  # fmt: skip
+def test_letters_are_talked_of_by_comparison_too(clue: str) -> None:
+    assert hit(NL.spelling_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue", ["kleine lettertjes", "alle letters", "heeft een kroon", "eerste hulp", "letters zetten", "eerste is a"]
+)
+def test_letters_as_a_meaning_are_no_talk_of_them(clue: str) -> None:
+    assert not hit(NL.spelling_talk, clue)
 
 
 def count_in(text: str) -> str | None:
@@ -107,6 +137,24 @@ def test_talk_of_places() -> None:
     assert not hit(NL.position_talk, "de derde wereld")
 
 
+@pytest.mark.parametrize(
+    ("clue", "group", "said"),
+    [
+        ("het voorlaatste woord", "before_last", "voorlaatste"), ("voorlaatste", "before_last", "voorlaatste"),
+        ("de op één na laatste", "before_last", "op één na laatste"), ("tweede van rechts", "from_end", "tweede"),
+        ("derde van links", "n", "derde"), ("ons laatste woord", "last", "laatste"),
+    ],
+)  # fmt: skip
+def test_places_are_counted_from_either_end(clue: str, group: str, said: str) -> None:
+    found = [match.groupdict().get(group) for p in NL.position_talk if (match := p.search(clue))]
+    assert said in found
+
+
+def test_a_past_tense_is_no_place() -> None:
+    assert "vierden" not in NL.ordinals
+    assert not hit(NL.position_talk, "laatste avondmaal")
+
+
 def test_talk_of_sounds() -> None:
     assert hit(NL.sound_talk, "rijmt op muis")
     assert hit(NL.sound_talk, "klinkt bijna hetzelfde")
@@ -122,8 +170,13 @@ def test_private_talk_and_the_idioms_that_only_look_private() -> None:
     assert hit(NL.idioms, "mijn naam is haas")
 
 
-def test_grammatical_endings_bear_the_stress() -> None:
-    assert rhymes("vrijheid", "waarheid")
+def test_compounds_that_end_in_the_same_word_do_not_rhyme() -> None:
+    assert NL.rhymes_by_grammar("rugzak", "doedelzak")
+    assert not NL.rhymes_by_grammar("kroon", "troon")
+
+
+def test_grammatical_endings_are_those_that_rhyme_by_themselves() -> None:
+    assert rhymes("natie", "natie")
     assert "heid" in NL.grammatical_endings
     assert not any("lopen".endswith(end) or "koning".endswith(end) for end in NL.grammatical_endings)
 

@@ -11,6 +11,7 @@ from cluewright.core.languages.ru.alternation import originals
 from cluewright.core.languages.ru.derivation import bases
 from cluewright.core.languages.ru.irregular import IRREGULAR
 from cluewright.core.languages.ru.suffixes import RULES
+from cluewright.core.languages.ru.unrelated import _UNRELATED, unrelated
 
 RU = LANGUAGE
 
@@ -94,7 +95,7 @@ def test_regular_word_formation_is_certain(derived: str, base: str) -> None:
         ("ручка", "рука"), ("мешок", "мех"), ("стрелка", "стрела"), ("чайник", "чай"), ("столовая", "стол"),
         ("женщина", "жена"), ("снежинка", "снег"), ("подписать", "писать"), ("банка", "банк"),
         ("вечеринка", "вечер"), ("подводный", "вода"), ("белизна", "белый"), ("бабочка", "баба"), ("бесценный", "цена"),
-        ("домовой", "дом"), ("палочка", "паль"), ("мечтать", "мечеть"),
+        ("домовой", "дом"), ("палочка", "паль"), ("мужик", "муж"),
     ],
 )  # fmt: skip
 def test_drifted_short_or_irregular_relations_are_only_suspect(one: str, other: str) -> None:
@@ -108,7 +109,13 @@ def test_drifted_short_or_irregular_relations_are_only_suspect(one: str, other: 
         ("песок", "пёс"), ("банк", "баня"), ("лестница", "лес"), ("мечта", "меч"), ("роза", "мороз"),
         ("ложка", "ложь"), ("картина", "карта"),
         ("кровать", "кровь"), ("соло", "соль"), ("море", "мор"), ("урюк", "крюк"), ("ток", "сток"),
-        ("трава", "тревога"),
+        ("трава", "тревога"), ("мечтать", "мечеть"),
+        ("парик", "пар"), ("портик", "порт"), ("тоник", "тон"), ("кранец", "кран"), ("тучный", "туча"),
+        ("мельник", "мел"), ("паника", "пан"), ("солист", "соль"), ("вербовка", "верба"), ("воронка", "ворон"),
+        ("операция", "опера"), ("оператор", "опера"), ("садист", "сад"), ("лукавый", "лук"), ("баранка", "баран"),
+        ("костёр", "кость"), ("тронуть", "трон"), ("ластик", "ласт"), ("кортик", "корт"), ("партия", "парта"),
+        ("плотник", "плот"), ("таксист", "такса"), ("весенний", "вес"), ("кольцо", "колье"),
+        ("речной", "речь"), ("столяр", "стол"), ("фазан", "фаза"), ("картон", "карта"), ("миссия", "мисс"),
     ],
 )  # fmt: skip
 def test_chance_likeness_is_nothing(one: str, other: str) -> None:
@@ -184,6 +191,25 @@ def test_suffix_tables_and_irregular_words_hold_no_yo_and_real_words() -> None:
         assert all(RU.known(base) and "ё" not in base for base, _ in made_from), derived
 
 
+@pytest.mark.parametrize(
+    ("derived", "base"),
+    [
+        ("паровой", "пар"), ("портовый", "порт"), ("крановщик", "кран"), ("тучка", "туча"), ("меловой", "мел"),
+        ("солёный", "соль"), ("оперный", "опера"), ("садик", "сад"), ("луковый", "лук"), ("барашек", "баран"),
+        ("косточка", "кость"), ("тронный", "трон"), ("весовой", "вес"), ("речевой", "речь"), ("рисовый", "рис"),
+        ("столик", "стол"), ("коровка", "корова"), ("вороний", "ворона"), ("плотовщик", "плот"), ("братец", "брат"),
+    ],
+)  # fmt: skip
+def test_what_did_come_from_a_short_word_is_still_found(derived: str, base: str) -> None:
+    assert related(derived, base) != "legal"
+
+
+def test_unrelated_words_are_listed_by_words_that_exist() -> None:
+    assert unrelated("кондитерка", "кон") is False
+    assert unrelated("картонный", "карта")
+    assert all("ё" not in base and RU.exists(base) for base in _UNRELATED), "a keyword is compared without ё"
+
+
 def test_words_are_found_by_stem_and_ending() -> None:
     tree = RULES["ADJF"]["ный"].all
     found = {stem: {base[:2] for base in dictionary.descend(stem, tree)} for stem in ("звезд", "пчел", "кухн", "щщщ")}
@@ -255,6 +281,7 @@ def test_compounds_are_told_at_their_joints(word: str, keyword: str, kind: str) 
         ("воробей", "вор"), ("половина", "вина"), ("сорока", "рок"), ("луковица", "лук"), ("дом", "дом"),
         ("до", "дом"), ("автор", "тор"), ("медведь", "мёд"), ("матрос", "роса"), ("коллектив", "ива"),
         ("перелом", "перо"), ("полотенце", "поле"), ("половинка", "вино"),
+        ("стоголосый", "стог"), ("столетний", "стол"),
     ],
 )  # fmt: skip
 def test_letters_that_merely_follow_one_another_are_no_compound(word: str, keyword: str) -> None:

@@ -51,9 +51,16 @@ def test_letters_are_said_by_rule(word: str, said: str) -> None:
 
 
 def test_a_mark_of_stress_or_yo_leaves_one_pronunciation() -> None:
-    assert len(RU.sounds("колокол")) == 3
+    assert len(RU.sounds("оболокол")) == 4
     assert len(RU.sounds("ко́локол")) == len(RU.sounds("телёнок")) == 1
     assert RU.sounds("ко́локол")[0].stress == 1
+
+
+def test_where_the_stress_is_not_known_only_a_long_likeness_rhymes() -> None:
+    assert [sound.stress is not None for sound in RU.sounds("оболокол")] == [True, False, False, False]
+    assert not any(sound.stress for sound in RU.sounds("тюря"))
+    assert {RU.rhyme(sound) for sound in RU.sounds("тюря")} == {None}
+    assert rhymes("шолодка", "колодка")
 
 
 def test_words_written_without_yo_are_said_with_it_too() -> None:
@@ -70,7 +77,7 @@ def test_what_cannot_be_said_has_no_sounds(word: str) -> None:
     ("one", "other"),
     [
         ("со́лод", "го́лод"), ("зима", "тюрьма"), ("вода́", "еда́"), ("по́чка", "дочка"), ("пла́мень", "камень"),
-        ("любо́вь", "кровь"), ("паро́м", "дом"), ("сады́", "следы"),
+        ("любо́вь", "кровь"), ("паро́м", "дом"), ("сады́", "следы́"),
     ],
 )  # fmt: skip
 def test_rhymes(one: str, other: str) -> None:
@@ -87,6 +94,14 @@ def test_rhymes(one: str, other: str) -> None:
         ("за́мок", "зво́нок"),
         ("го́лос", "по́лог"),
         ("кран", "крен"),
+        ("вексель", "грифель"),
+        ("вексель", "апре́ль"),
+        ("купол", "идол"),
+        ("кафель", "дрель"),
+        ("слоган", "бараба́н"),
+        ("вымпел", "преде́л"),
+        ("лекарь", "фона́рь"),
+        ("панцирь", "пузы́рь"),
     ],
 )
 def test_no_rhymes(one: str, other: str) -> None:
@@ -215,6 +230,8 @@ def test_talk_of_sound(text: str) -> None:
     [
         "наш медовый месяц", "что я ел на обед", "моя тётя", "помнишь ту ночь", "где мы отдыхали", "у нас на даче",
         "день рождения сестры", "вчерашний матч", "твоё старое прозвище", "мы были в париже", "как в прошлый раз",
+        "имя нашей собаки", "кличка нашего пса", "подарок нашему псу", "щенок моего внука", "работа моих родителей",
+        "наша семья", "мои друзья", "гараж моего отца", "комната наших детей", "пароль от нашего чата",
     ],
 )  # fmt: skip
 def test_private_talk(text: str) -> None:
@@ -237,7 +254,9 @@ def test_idioms_are_not_private(text: str) -> None:
     [
         "восемь паучьих ног", "первое место на олимпиаде", "место преступления", "последнее слово подсудимого",
         "третья мировая", "поэтическая рифма", "вечер с друзьями", "любимый напиток", "бабушкин сундук", "домашний кот",
-        "письмо", "алфавит", "что делает повар", "второе дыхание", "книжная буква", "мама мыла раму",
+        "письмо", "алфавит",
+        "наш материк", "мой другой мир", "наш мир который велик", "кличка собаки", "что делает повар",
+        "второе дыхание", "книжная буква", "мама мыла раму",
     ],
 )  # fmt: skip
 def test_honest_clues_are_no_talk(text: str) -> None:
@@ -253,6 +272,24 @@ def test_grammar_rhymes_only_where_the_ending_is_no_root() -> None:
     assert "ание" in RU.grammatical_endings
     roots = ("кость", "гость", "мать", "сок", "точка", "дом", "кот")
     assert not any(root.endswith(end) for root, end in product(roots, RU.grammatical_endings))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "common"),
+    [
+        ("балет", "сосед", True), ("слон", "бетон", True), ("хор", "ковёр", True), ("гараж", "массаж", True),
+        ("барабан", "великан", True), ("барабан", "таракан", False), ("стакан", "таракан", False),
+        ("балет", "билет", False), ("слон", "стон", False), ("мороз", "паровоз", False), ("печать", "кровать", False),
+        ("кот", "компот", False), ("луна", "весна", False), ("летать", "дышать", True), ("летать", "кровать", False),
+    ],
+)  # fmt: skip
+def test_a_last_syllable_that_hundreds_of_words_have_is_a_rhyme_by_the_way(one: str, other: str, common: bool) -> None:
+    assert RU.rhymes_by_grammar(one, other) is RU.rhymes_by_grammar(other, one) is common
+
+
+@pytest.mark.parametrize("word", ["дубль", "солист", "дуэль", "штатив", "первенец"])
+def test_ordinary_words_hint_at_no_place(word: str) -> None:
+    assert word not in RU.place_associations
 
 
 def test_function_words_are_folded_both_ways() -> None:

@@ -110,6 +110,16 @@ def phones(tag: str, word: str) -> frozenset[tuple[str, ...]]:
 
 
 @remembered(maxsize=8192)
+def base_phones(tag: str, word: str) -> frozenset[tuple[str, ...]]:
+    """The pronunciations of the words that this one is surely an inflection of, remembered."""
+    bases = (form.key for form in forms(tag, word) if form.certain and form.kind in _INFLECTED and form.key != word)
+    return frozenset().union(*(phones(tag, base) for base in bases))
+
+
+_INFLECTED = frozenset({"plural", "case", "conjugation"})
+
+
+@remembered(maxsize=8192)
 def rhymes(tag: str, word: str) -> frozenset[tuple[str, ...]]:
     """The parts of a word's pronunciations that a rhyme repeats, remembered."""
     found = language(tag)

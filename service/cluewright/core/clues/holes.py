@@ -2,6 +2,8 @@
 
 import re
 
+from cluewright.core.languages.scripts import initial_consonants, jamo
+
 _SIGNS = re.compile(r"[_*?.·•…#]+")
 _APART = re.compile(r"\s*([_*?.·•…#])\s*")
 _VOWELS = re.compile("[aeiouyàáâäèéêëìíîïòóôöùúûüаеёиоуыэюя]+")
@@ -31,6 +33,15 @@ def fits(written: str, word: str) -> bool:
     head, tail = parts[0], parts[-1]
     simple = len(parts) == 2 and len(written) < len(word) + 4
     return simple and bool(head) and word.startswith(head) and word.endswith(tail) and len(head + tail) < len(word)
+
+
+def is_half_written(said: str, word: str) -> bool:
+    """Whether something is a Hangul word of which some syllables are shown by one letter only (`고ㅇ이` for 고양이)."""
+    if len(said) != len(word) or said == word or not initial_consonants(word):
+        return False
+    alone = [sign not in word and len(jamo(sign)) == 1 for sign in said]
+    shown = zip(said, word, strict=True)
+    return any(alone) and not all(alone) and all(sign == whole or sign in jamo(whole)[:2] for sign, whole in shown)
 
 
 def is_skeleton(said: str, word: str) -> bool:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from cluewright.core.languages import Form, language
+from cluewright.core.languages import TAGS, Form, language
 from cluewright.core.languages.keyboards import keystrokes
 from cluewright.core.languages.scripts import (
     count_letters,
@@ -182,12 +182,21 @@ class _Building:
         if len(latin) > (2 if one.language == "en" else 3):
             for key in _readings(one, joined):
                 self.read.setdefault(key, {})[one] = None
+        if one.language == "en" and joined.isascii():
+            for key in borrowed_keys(joined):
+                self.read.setdefault(key, {})[one] = None
         if len(latin) >= 7:
             self.long.append((unmarked(joined), one))
 
 
 _LONG = re.compile("(?<=o)[ou]|(?<=u)u")
 """Long vowels, which transcriptions of Japanese write now twice, now once (`ookami`, okami)."""
+
+
+@remembered(maxsize=4096)
+def borrowed_keys(word: str) -> tuple[str, ...]:
+    """What an English word looks like in the scripts of the languages that write it after its sound."""
+    return tuple(key for tag in TAGS if (found := language(tag)) for key in found.borrowed(word))
 
 
 def _readings(one: Translation, word: str) -> Iterator[str]:

@@ -87,6 +87,10 @@ def _apart(_: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 
 
+def _no_keys(_: str) -> tuple[str, ...]:
+    return ()
+
+
 def _unlike(_: str, __: str) -> bool:
     return False
 
@@ -204,6 +208,12 @@ class Language:
     title_heads: frozenset[str] = frozenset()
     """Nouns (lemmas) that make a name together with a first word that has a capital, where only the first word of a
     name has one: Красная площадь. Other forms are found by `forms`."""
+
+    borrowed: Callable[[str], tuple[str, ...]] = _no_keys
+    """Under what keys an English word (lower case) is found when it is written in this language after its sound."""
+
+    as_borrowed: Callable[[str], tuple[str, ...]] = _no_keys
+    """The keys of the same kind that a word of this language is looked up by; () if it is plainly its own."""
 
     warm: Callable[[], None] = _ready
     """Load everything that is otherwise loaded at first use. May be called again, from any thread."""

@@ -29,11 +29,13 @@ def concepts_in(library: Library, tag: str) -> tuple[Concept, ...]:
 
 
 def translation_questions(library: Library, one_in: int = 6) -> Iterator[Question]:
-    """The packs' words as clues for the same concept in every play language that is not their own."""
+    """The packs' words as clues for the same concept in every play language that is not their own, nor has the same
+    word for it: a synonym may be said."""
     for tag in TAGS:
         for concept in concepts_in(library, tag):
+            own = {form.casefold() for form in concept.words[tag].forms}
             for other, word in concept.words.items():
-                foreign = other != tag and word.text.casefold() != concept.words[tag].text.casefold()
+                foreign = other != tag and word.text.casefold() not in own
                 if foreign and chance(tag, concept.id, other) % one_in == 0:
                     yield Question(f"{tag} {other}", (asked(concept, tag),), word.text, tag)
 

@@ -85,6 +85,8 @@ def translations(concept: Concept, shown: Iterable[str], ambiguous: bool = False
         if tag not in shown:
             for form in word.forms:
                 yield Translation(tag, form, SOURCE, curated=True, ambiguous=ambiguous or form in word.ambiguous)
+            for form in word.wider:
+                yield Translation(tag, form, SOURCE, ambiguous=True)
         if word.hanja:
             yield Translation("zh", word.hanja, SOURCE, curated=True, ambiguous=ambiguous)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, echoes, forms, keys, phones, rhymes, talk
+from cluewright.core.clues.analyse import AnalysedClue, Token, base_phones, echoes, forms, keys, phones, rhymes, talk
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
@@ -33,7 +33,8 @@ def _may_sound_alike(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
     own = language(tag)
     if own is None or own not in clue.languages:
         return False
-    if any(not traces.phones[tag].isdisjoint(phones(tag, token.text)) for token in clue.content):
+    heard = (said for token in clue.content for said in (phones(tag, token.text), base_phones(tag, token.text)))
+    if any(not traces.phones[tag].isdisjoint(said) for said in heard):
         return True
     if len(clue.tokens) > 1 and _run_together(clue.tokens, own) in traces.phones[tag]:
         return True
@@ -57,9 +58,17 @@ def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, str
 
 def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own: Language) -> Iterator[Finding]:
     for token in clue.content:
-        if phones(own.tag, token.text) & text.phones and not _same_word(token.text, text, own):
+        exact = phones(own.tag, token.text) & text.phones
+        if (exact or base_phones(own.tag, token.text) & text.phones) and not _same_word(token.text, text, own):
+            ruling = Ruling.ILLEGAL if exact else Ruling.SUSPECT  # nights, for knight
             yield CHECK.find(
-                clue, token.span, Ruling.ILLEGAL, "homophone", keyword=keyword, language=own.tag, confidence=0.9
+                clue,
+                token.span,
+                ruling,
+                "homophone",
+                keyword=keyword,
+                language=own.tag,
+                confidence=0.9 if exact else 0.6,
             )
     if 2 <= len(clue.tokens) <= 3 and _run_together(clue.tokens, own) in text.phones:
         yield CHECK.find(

@@ -1,10 +1,11 @@
 """A clue is about meaning, not about the letters the keyword is written with."""
 
+import re
 from collections.abc import Callable, Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue, is_a_word, is_known, talk
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.holes import closed_up, fits, has_holes, has_vowels, is_skeleton
+from cluewright.core.clues.holes import closed_up, fits, has_holes, has_vowels, is_half_written, is_skeleton
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.traces import Traces, anagram_key
@@ -70,12 +71,23 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
                 yield _anagram
     else:
         yield _spelled_out
-    if any(only_consonants(word) for word in words if not word.isascii()):
-        yield _initial_consonants
+    yield from _hangul_looks(words)
     if len(together := "".join(words)) > 4 and _may_be_an_anagram(together, traces):
         yield _anagram
     if len(words) > 2:
         yield _acrostic
+
+
+def _hangul_looks(words: tuple[str, ...]) -> Iterator[Look]:
+    if any(map(_LETTER_ALONE.search, words)):
+        if any(map(only_consonants, words)):
+            yield _initial_consonants
+        if len(words) == 1:
+            yield _half_written
+
+
+_LETTER_ALONE = re.compile("[\u1100-\u11ff\u3131-\u318e]")
+"""A Hangul letter that is part of no syllable."""
 
 
 def _may_be_an_anagram(said: str, traces: Traces) -> bool:
@@ -153,6 +165,11 @@ def _alone(word: str) -> str:
 
 def _gaps(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     if fits(closed_up(clue.normal.text), text.joined):
+        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "gaps", keyword=keyword, matched=text.plain)
+
+
+def _half_written(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    if is_half_written("".join(jamo(c) if len(jamo(c)) == 1 else c for c in clue.normal.text.strip()), text.joined):
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "gaps", keyword=keyword, matched=text.plain)
 
 

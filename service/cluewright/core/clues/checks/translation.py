@@ -96,7 +96,7 @@ def _may_be_one(piece: Piece, clue: AnalysedClue, traces: TranslationTraces) -> 
         return True
     if word.isascii():
         return romanised(word) in traces.roman
-    if any(transcription_key(said) in traces.read for said in _without_particles(word, clue)):
+    if any(key in traces.read for said in _without_particles(word, clue) for key in _as_read(said, clue)):
         return True
     return (traces.unspaced and is_sentence(word)) or any(without_article(word))
 
@@ -137,10 +137,11 @@ def _strict(one: Translation, table: AnalysedTable) -> bool:
 
 def _exact_counts(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
     """Ordinary words of the language of play are let pass when they are short, or the language is an obscure one, or
-    the clue is a phrase in the language of play (double agent)."""
-    if not _ordinary(word, one, table):
+    nobody vouches for the translation, or the clue is a phrase in the language of play (double agent)."""
+    if table.strict or not _ordinary(word, one, table):
         return True
-    return table.strict or (_strict(one, table) and count_letters(word) > 3 and not _is_phrase_of_play(clue, table))
+    serious = _strict(one, table) and count_letters(word) > 3 and (one.curated or not one.ambiguous)
+    return serious and not _is_phrase_of_play(clue, table)
 
 
 def _is_phrase_of_play(clue: AnalysedClue, table: AnalysedTable) -> bool:
@@ -202,9 +203,15 @@ _WIDELY_KNOWN = frozenset({"en", "fr", "de", "es", "it"})
 def _read_aloud(word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     """Written in this script after its sound, with or without an ending (`카페를`)."""
     for said in _without_particles(word, clue) if index.read else ():
-        for one in index.read.get(transcription_key(said), ()):
+        found = dict.fromkeys(one for key in _as_read(said, clue) for one in index.read.get(key, ()))
+        for one in found:
             if scripts_of(said).isdisjoint(scripts_of(one.form)) and _may_be_read(one, said, table):
                 yield one, "transcribed", Ruling.SUSPECT
+
+
+def _as_read(word: str, clue: AnalysedClue) -> tuple[str, ...]:
+    """What a word is looked up by that may be a foreign one, written after its sound."""
+    return (transcription_key(word), *(key for one in clue.spoken for key in one.as_borrowed(word)))
 
 
 def _without_particles(word: str, clue: AnalysedClue) -> Iterable[str]:

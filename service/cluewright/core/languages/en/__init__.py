@@ -4,7 +4,7 @@ from cluewright.core.languages.language import Language
 from cluewright.core.languages.scripts import unmarked
 
 from .compounds import compound
-from .morphology import forms, known, warm
+from .morphology import forms, joined, known, warm
 from .private import IDIOMS, PRIVATE_TALK
 from .sounds import sounds
 from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
@@ -16,6 +16,7 @@ LANGUAGE = Language(
     scripts=frozenset({"Latin"}),
     fold=unmarked,
     forms=forms,
+    joined=joined,
     compound=compound,
     known=known,
     exists=is_word,

@@ -10,32 +10,56 @@ from itertools import product
 from cluewright.core.languages.language import Compound, CompoundKind
 
 from .derivation import derived
-from .drifted import HIDDEN, OPAQUE, UNRELATED
+from .drifted import CHANCE, CLEAR_PARTS, HIDDEN, OPAQUE, UNRELATED
 from .inflection import inflected
 from .sounds import sounds
 from .vocabulary import exists, is_ordinary, pronunciations
 
 _LINKS = ("", "s")
-_PREFIXES = frozenset({"con", "dis", "sub", "non", "pro", "par", "out", "off", "for", "per", "pan", "mid"})
+# Latin beginnings that are English words by chance (protest, perfume), and those that do make words with other words,
+# but often with another meaning (display, outrage, interview).
+_NO_PARTS = frozenset({"con", "pro", "par", "per", "for", "imp", "sup", "rep", "non"})
+_PREFIXES = frozenset({"dis", "sub", "out", "inter", "extra"})
 _ENDINGS = frozenset(
     {"ed", "er", "ers", "ing", "est", "en", "ly", "age", "able", "less", "ness", "ship", "hood", "like"}
+    | {"ability", "ail", "ant", "ate", "ion", "ism", "kin", "per", "pus", "tic", "tis", "ton"}
+)
+
+# Words of three letters that are often part of a compound, at its end or at its start. Others may be there by chance.
+_SHORT_LAST = frozenset(
+    """
+    arm bag bar bed box boy bug bus cap car cup day dog eye fly gas gun hat jar key leg man map mat men net nut oil pan
+    pea pie pin pot rag saw toe tub way wax web
+    """.split()  # noqa: SIM905
+)
+_MEN = frozenset({"man", "men", "woman", "women"})
+_SHORT_FIRST = frozenset(
+    """
+    air bed bee cow dog egg eye fly fog fox gun hay hen ice joy key leg mud nut oil pig sea sex sky sun tax tea toy wax
+    web zoo
+    """.split()  # noqa: SIM905
 )
 
 
 def compound(word: str, keyword: str) -> Compound | None:
     """The keyword, or a word made from it, as a part of a longer English word, at the word's start or end."""
-    if len(keyword) < 3 or len(word) < len(keyword) + 3 or word in UNRELATED:
+    if len(keyword) < 3 or len(word) < len(keyword) + 3:
         return None
     wholes = (word, *(form.key for form in inflected(word) if form.certain))
+    if not (UNRELATED.isdisjoint(wholes) and CHANCE.isdisjoint(wholes)):
+        return None
     kinds = {kind for whole in wholes if (kind := _joined(whole, keyword))}
     if not kinds:
         return None
-    clear = "transparent" in kinds and OPAQUE.isdisjoint(wholes)
+    drifted = any(whole in OPAQUE and CLEAR_PARTS.get(whole) != keyword for whole in wholes)
+    clear = "transparent" in kinds and not drifted
     return Compound("transparent" if clear else "opaque", keyword)
 
 
 def _joined(whole: str, keyword: str) -> CompoundKind | None:
     """How the keyword is part of a word: clearly, doubtfully, or not at all."""
+    if CLEAR_PARTS.get(whole) == keyword:
+        return "transparent"
     if HIDDEN.get(whole) == keyword:
         return "opaque"
     for first, second, link in _splits(whole, keyword):
@@ -72,17 +96,31 @@ def _without_link(start: str) -> tuple[tuple[str, str], ...]:
 
 
 def _fits(whole: str, first: str, second: str, link: str) -> CompoundKind | None:
-    shorter = min(len(first), len(second))
-    if shorter < 3 or second in _ENDINGS or not (is_ordinary(first) and is_ordinary(second)):
+    if min(len(first), len(second)) < 3 or second in _ENDINGS or first in _NO_PARTS:
         return None
+    if not (is_ordinary(first) and is_ordinary(second)) or _is_inflected(whole, second):
+        return None
+    clear: CompoundKind = "opaque" if first in _PREFIXES else "transparent"
     if not pronunciations(whole):
-        # A rare word that three letters begin or end may do so by chance.
-        doubtful = exists(whole) and shorter == 3
-        return None if doubtful and first in _PREFIXES else "opaque" if doubtful else "transparent"
+        return clear if _is_likely(whole, first, second) else None if first in _PREFIXES else "opaque"
     said = {sound.phones for sound in sounds(whole)}
     pairs = product(sounds(first), sounds(second))
     heard = any(_run_together(one.phones, two.phones, link) & said for one, two in pairs)
-    return "transparent" if heard else None
+    return clear if heard else None
+
+
+def _is_likely(whole: str, first: str, second: str) -> bool:
+    """Whether a rare word that nobody has recorded is made of these two rather than spelled so by chance."""
+    if not exists(whole):
+        return True
+    return (len(first) > 3 or first in _SHORT_FIRST or second in _MEN) and (len(second) > 3 or second in _SHORT_LAST)
+
+
+def _is_inflected(whole: str, second: str) -> bool:
+    """The king in trafficking and the ting in fitting are endings."""
+    if not (second.endswith("ing") and len(second) < 6) or whole == "earring":
+        return False
+    return any(form.certain and form.kind == "conjugation" for form in inflected(whole))
 
 
 def _run_together(first: tuple[str, ...], second: tuple[str, ...], link: str) -> set[tuple[str, ...]]:

@@ -11,7 +11,8 @@ from cluewright.core.languages.language import Form
 
 from .drifted import DRIFTED, UNRELATED
 from .inflection import restored
-from .vocabulary import is_ordinary, is_word
+from .irregular import MADE, MADE_SURELY
+from .vocabulary import exists, is_ordinary, is_word
 
 _TRANSPARENT = frozenset(
     {"ness", "less", "like", "hood", "ship", "fully", "ful", "ish", "wise", "ward", "wards", "dom"}
@@ -62,6 +63,7 @@ _CHANGED = (
 _PREFIXES = frozenset(
     {"un", "re", "dis", "non", "over", "under", "mis", "pre", "anti", "sub", "super", "de", "out", "en", "em"}
 )
+_NEGATIVE = frozenset({"un", "in", "im", "il", "ir", "dis"})
 _BEFORE_SHORT = frozenset({"re", "un", "out", "over"})
 
 
@@ -74,6 +76,8 @@ def derived(word: str) -> Iterator[Form]:
     """Every word of the vocabulary that this one could be derived from in one step."""
     if word in UNRELATED:
         return
+    if base := MADE_SURELY.get(word) or MADE.get(word):
+        yield Form(base, "derivation", word in MADE_SURELY)
     for form in _undone(word):
         yield form if word not in DRIFTED else replace(form, certain=False)
 
@@ -93,7 +97,7 @@ def _without(word: str, ending: str) -> Iterator[Form]:
     elif ending == "ly":
         yield from (Form(base, "derivation", _is_adverb(word)) for base in _off(word, ending, 3))
     elif ending == "y":
-        yield from (Form(base, "derivation", _is_adjective(word)) for base in _off(word, ending, 3) if _is_plain(base))
+        yield from _without_y(word)
     elif ending == "er":
         yield from (Form(base, "derivation", _is_doer(word, base)) for base in _off(word, ending, 3) if _may_do(base))
     base = word.removesuffix(ending)
@@ -102,6 +106,21 @@ def _without(word: str, ending: str) -> Iterator[Form]:
     if ending in _OPEN:
         least = 3 if ending in _AFTER_SHORT else 4
         yield from (Form(base, "derivation", False) for base in _off(word, ending, least) if is_ordinary(base))
+
+
+def _without_y(word: str) -> Iterator[Form]:
+    sure = _is_adjective(word)
+    for base in _off(word, "y", 3):
+        if _is_plain(base):
+            yield Form(base, "derivation", sure or _is_like(word, base))
+
+
+def _is_like(word: str, base: str) -> bool:
+    """Whether a word in -y that cannot be compared says what something is like: spidery, velvety, and words made up
+    on the spot (snakey). Nouns in -y have a plural (battery), those in -ory are made from verbs."""
+    if len(base) < 4 or word.endswith("ory") or is_word(f"{word[:-1]}ies"):
+        return False
+    return is_ordinary(base) and is_word(f"{base}s") and (is_word(word) or not exists(word))
 
 
 def _is_plain(base: str) -> bool:
@@ -142,6 +161,16 @@ def is_no_verb(word: str, ending: str) -> bool:
     return made and not is_word(f"{word.removesuffix('e')}ing")
 
 
+def _is_opposite(word: str, base: str) -> bool:
+    """Whether both are adjectives, told by their adverbs: impossible and possible, but not intent and tent."""
+    return is_word(_adverb(base)) and is_word(_adverb(word))
+
+
+def _adverb(word: str) -> str:
+    stem, last = word[:-1], word[-1:]
+    return f"{stem}y" if word.endswith("le") else f"{stem}ily" if last == "y" else f"{word}ly"
+
+
 def _is_verb(word: str) -> bool:
     stem = word.removesuffix("e")
     return is_ordinary(f"{stem}ing") or is_ordinary(f"{stem}{stem[-1]}ing")
@@ -157,8 +186,10 @@ def _with_change(word: str, ending: str) -> Iterator[Form]:
 def _without_prefix(word: str) -> Iterator[Form]:
     for length in (2, 3, 4, 5):
         prefix, base = word[:length], word[length:]
-        if prefix in _PREFIXES and is_ordinary(base):
+        if prefix in _NEGATIVE and is_ordinary(base) and _is_opposite(word, base):
+            yield Form(base, "derivation")
+        elif prefix in _PREFIXES and is_ordinary(base):
             if len(base) > 3:
-                yield Form(base, "derivation", prefix in ("un", "non") and len(base) > 4)
+                yield Form(base, "derivation", prefix in ("un", "non"))
             elif prefix in _BEFORE_SHORT and is_ordinary(f"{base}{base[-1:]}ing"):
                 yield Form(base, "derivation", False)

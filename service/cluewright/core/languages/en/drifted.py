@@ -7,6 +7,14 @@ the keyword, but the whole is another thing than its parts: a human should rule.
 UNRELATED = frozenset(
     """
     bower cower dower tower
+    misery brandy bobby booty bury carry colony copy curry deny destiny fanny forty fury harpy inventory irony marry
+    paddy parry party patty peony pity policy poppy posy putty shimmy storey subsidy tabby toady treaty tunny whisky
+    study ferry palsy pansy patsy honey phoney covey hooky gunny noddy many they spay quay every tansy stationery
+    factory unless coward delight release report repair retail resort remark reward restrain retire resign resent
+    repeat reveal reverse remote recite rebate refuse represent relay despot defence decay depress design detour
+    degrade disease distress dispute display discuss dismay dispatch disgust dispose district dismiss dissent distend
+    distract entrance embark embrace emboss engrave prevent present preside pretend pretext preserve prepare prelate
+    subject submit sublime subdue supply
     accordion adder amber anger antler banner barber barker barrel batter beaker beaver bitter bolster border
     boulder brother bunker burger butler butter button buzzer caper capital capitol carpet cater cellar center
     chapter charter cider cinder clover cluster copper corner country cover crater cursor dagger danger daughter
@@ -44,20 +52,31 @@ DRIFTED = frozenset(
 
 OPAQUE = frozenset(
     """
-    bluebottle bluetooth boycott bulldozer bullfrog buttercup butterfly buttermilk butterscotch buttonhole capsize
-    carpet cargo cartoon catfish catwalk checkmate chairman cockpit cockroach cocktail coconut copperhead cowslip
-    crossbow crowbar cupboard dandelion deadline deadlock dogwood dovetail dragonfly drawback eggplant eyebrow
-    fireworks foxglove foxtrot friday gingerbread gooseberry grapefruit grasshopper greenhouse hallmark hamburger
-    handsome hedgehog honeymoon hotdog jackpot jellyfish jigsaw keyboard kidnap ladybird ladybug laptop limestone
-    livestock lipstick masterpiece monday moonshine mushroom nickname nightingale nightmare nightshade outlaw
-    outback passport peacock peanut pineapple pigtail pitchfork ponytail pumpkin quicksand quicksilver rampage
-    redneck rosemary sandwich saturday scapegoat scarecrow seahorse shamrock silverfish snapdragon starfish
-    strawberry sunday sundae sweetheart tango thursday tombstone tuesday understand undertaker wardrobe wednesday
-    wedlock witchcraft withdraw woodpecker yesterday toadstool turtleneck hogwash hotshot windfall warlock
-    wallflower walnut watermelon horseradish horseplay hotchpotch ironmonger honeycomb icebreaker ladyfinger
-    crowfoot cranberry copyright cowboy crosswalk headhunter headline heartburn hellbender flagship floodlight
-    football forget forgive fortnight brainstorm brainwash blackmail blackjack blueprint bombshell bookworm
-    bottleneck breakfast broadcast broadside bullseye buttress deadpan doughnut earwig egghead
+    bluebottle bluetooth boycott bulldozer bullfrog buttercup butterfly buttermilk butterscotch capsize carpet
+    cargo cartoon catfish catwalk checkmate chairman cockpit cockroach cocktail coconut copperhead cowslip
+    crossbow crowbar cupboard dandelion deadline deadlock dogwood dovetail dragonfly drawback eggplant foxglove
+    foxtrot friday gooseberry grapefruit grasshopper hallmark hamburger handsome hedgehog honeymoon hotdog
+    jackpot jellyfish jigsaw kidnap ladybird ladybug limestone livestock masterpiece monday moonshine mushroom
+    nightingale nightmare nightshade outlaw outback passport peacock peanut pineapple pigtail pitchfork ponytail
+    pumpkin quicksand quicksilver rampage redneck rosemary sandwich saturday scapegoat seahorse shamrock
+    silverfish snapdragon starfish strawberry sunday sundae sweetheart tango thursday tuesday understand
+    undertaker wardrobe wednesday wedlock withdraw yesterday toadstool turtleneck hogwash hotshot windfall
+    warlock wallflower walnut watermelon horseradish horseplay hotchpotch ironmonger honeycomb ladyfinger
+    crowfoot cranberry cowboy crosswalk headhunter headline hellbender floodlight forget forgive fortnight
+    brainstorm brainwash blackmail blackjack blueprint bombshell bookworm bottleneck breakfast broadcast
+    broadside bullseye buttress deadpan doughnut earwig egghead aftermath allspice awesome balderdash bellhop
+    bellwether blackball blockbuster bobcat bobsleigh brainchild bulldog bullpen bushwhack cartwheel catbird
+    catcall catnap catnip causeway cheapskate chestnut cobweb copycat cowlick cowpoke crackpot daredevil
+    deadbeat dogfish doggone dumbbell earmark eavesdrop featherweight figurehead flapjack foolscap freelance
+    gadfly godsend greyhound gridiron gridlock groundhog hamstring harebrained hawthorn haywire headlong
+    heirloom henpeck hobnail hollyhock honeysuckle hoodwink hopscotch humbug humdrum jackass jackrabbit jaywalk
+    killjoy kingfisher kingpin larkspur limelight lodestar lumberjack madcap mandrake muckrake network nutmeg
+    offspring panhandle peppermint piggyback pitfall pockmark polecat potluck primrose pussyfoot quarterback
+    ragtime ramshackle roughneck roundabout sandman screwball scumbag scuttlebutt sidekick skinflint skyjack
+    skylark slapstick slipshod spendthrift starboard stonewall sweepstake tadpole thoroughfare tomboy tomcat
+    touchstone turnpike wormwood wisecrack firebrand fanfare farewell fairway gunnysack nuthatch bugbear cowpox
+    foxtail henbane whippersnapper outrage outfit outcome outlet overlook overcome overtake undertake underwrite
+    undergo income upset
     """.split()  # noqa: SIM905
 )
 
@@ -71,3 +90,27 @@ HIDDEN = {
     "mermaid": "maid", "merman": "man", "lukewarm": "warm", "bonfire": "fire", "vineyard": "yard",
     "christmas": "christ",
 }  # fmt: skip
+
+# Parts that mean what they say although the whole is opaque (a watermelon is a melon, though no water) or sounds as if
+# it had no parts.
+CLEAR_PARTS = {
+    "bullfrog": "frog", "buttermilk": "milk", "chairman": "man", "grapefruit": "fruit", "limestone": "stone",
+    "pitchfork": "fork", "quicksand": "sand", "seahorse": "sea", "watermelon": "melon", "walnut": "nut",
+    "coconut": "nut", "peanut": "nut", "chestnut": "nut", "honeycomb": "honey", "floodlight": "light",
+    "turtleneck": "neck", "strawberry": "berry", "cranberry": "berry", "gooseberry": "berry", "catfish": "fish",
+    "crossbow": "bow", "bookworm": "book", "peppermint": "mint", "bulldog": "dog", "cartwheel": "wheel",
+    "tomcat": "cat", "greyhound": "hound", "catnap": "nap", "cobweb": "web", "scarecrow": "crow", "woodpecker": "wood",
+}  # fmt: skip
+
+# Words whose sounds are those of two other words by chance.
+CHANCE = frozenset(
+    """
+    alphabet alternation andiron antacid antagonize antagonise antarctic arctic barbell brandish bumper bunting burlap
+    campus canteen candid carnation carbide cartridge castration cation curfew curtail damnation damson endear errand
+    fertile furlong gallows genteel goblet gypsum hamlet hemlock hobbit impact impair impale impart impeach impend
+    implore implode impunity innate innovation lambaste lieutenant mandate mandrill mangrove manhandle martin mayhem
+    mentor mildew mistrust pamphlet peptic piebald portend portfolio portray potash pumpernickel rampart ransack rattan
+    refuse represent reptile rumpus shindig stagnation stylist tablet taciturn tattoo template vampire viaduct vigilante
+    wolfram
+    """.split()  # noqa: SIM905
+)

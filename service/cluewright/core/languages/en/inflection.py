@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from cluewright.core.languages.language import Form
 
 from .drifted import UNRELATED
-from .irregular import DOUBTFUL, SURE
+from .irregular import DOUBTFUL, SURE, VARIANTS
 from .vocabulary import exists, headword, is_word
 
 _VOWELS = frozenset("aeiou")
@@ -117,6 +117,8 @@ def _latin(word: str) -> Iterator[Form]:
 
 
 def _spellings(word: str) -> Iterator[Form]:
+    if other := VARIANTS.get(word):
+        yield Form(other, "spelling")
     for british, american in _SPELLINGS:
         if british in word:
             other = word.replace(british, american)

@@ -13,7 +13,7 @@ SURE = _pairs(
     """
     broke:break swore:swear shook:shake won:win gone:go trod:tread slew:slay bade:bid hove:heave clove:cleave
     wrought:work worse:bad eldest:old busses:bus rung:ring drunk:drink kine:cow molten:melt cleft:cleave
-    shorn:shear girt:gird bitten:bite
+    shorn:shear girt:gird bitten:bite dice:die
     """
 )
 
@@ -22,5 +22,41 @@ DOUBTFUL = _pairs(
     bit:bite wound:wind left:leave ground:grind felt:feel bound:bind shot:shoot bore:bear born:bear rose:rise
     dove:dive bent:bend shore:shear thought:think rent:rend people:person further:far less:little least:little
     smelt:smell spelt:spell rotten:rot staves:staff outer:out utmost:out inner:in upper:up might:may
+    """
+)
+
+# Derivations that no rule undoes. Of those in `MADE` a human should say how near they are.
+MADE_SURELY = _pairs(
+    """
+    icy:ice fiery:fire wintry:winter wiry:wire gooey:goo clayey:clay asleep:sleep ashore:shore ablaze:blaze
+    aflame:flame afire:fire afloat:float lawyer:law scientist:science disagree:agree disappear:appear dislike:like
+    disapprove:approve disbelief:belief disconnect:connect disobey:obey disorder:order disrespect:respect
+    distrust:trust disadvantage:advantage outdoor:door outdoors:door
+    """
+)
+
+MADE = _pairs(
+    """
+    poet:poem poetry:poem poetic:poem strength:strong length:long breadth:broad youth:young height:high flight:fly
+    gift:give weight:weigh theft:thief speech:speak song:sing food:feed blood:bleed proof:prove loss:lose sale:sell
+    tale:tell choice:choose birth:born death:dead sight:see drought:dry heat:hot breath:breathe cloth:clothe gild:gold
+    glaze:glass graze:grass grieve:grief shelve:shelf halve:half calve:calf wreathe:wreath aboard:board afoot:foot
+    adrift:drift aground:ground alive:live aloud:loud abed:bed astern:stern awake:wake imprison:prison empower:power
+    deed:do knowledge:know seat:sit bridal:bride spousal:spouse arrival:arrive
+    policewoman:policeman hostess:host heroine:hero
+    """
+)
+
+# The same word in another spelling, British or American, old or new, where no rule covers it.
+VARIANTS = _pairs(
+    """
+    pajamas:pyjamas pajama:pyjama donut:doughnut yogurt:yoghurt yoghourt:yoghurt aluminum:aluminium mom:mum mommy:mummy
+    jail:gaol omelet:omelette maneuver:manoeuvre airplane:aeroplane jewelry:jewellery sulfur:sulphur licorice:liquorice
+    cozy:cosy cipher:cypher disc:disk catsup:ketchup chili:chilli czar:tsar tzar:tsar wagon:waggon
+    gypsy:gipsy artifact:artefact program:programme check:cheque curb:kerb draft:draught skeptic:sceptic
+    ax:axe whiskey:whisky mustache:moustache eying:eyeing caldron:cauldron carcass:carcase
+    caliper:calliper gray:grey grayhound:greyhound phony:phoney pedlar:peddler racket:racquet dike:dyke
+    hiccough:hiccup lichee:lychee litchi:lychee snowplow:snowplough movable:moveable
+    lasagna:lasagne hummus:houmous falafel:felafel kebab:kabob
     """
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Protocol
 
 from cluewright.core.languages.language import Form
@@ -42,6 +43,12 @@ def forms(word: str) -> tuple[Form, ...]:
     for _ in range(_STEPS):
         fresh = list(_further(fresh, found))
     return (*found.values(), *_stems(found))
+
+
+def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
+    """The words that two words in a row make when they are written as one: light houses, butter-flies."""
+    pairs = (first + second for first, second in pairwise(tokens) if len(first) > 2 and len(second) > 2)
+    return tuple(word for word in pairs if is_word(word))
 
 
 def _further(fresh: list[Form], found: dict[str, Form]) -> Iterator[Form]:

@@ -14,6 +14,11 @@ _OURS = (
     r"(?:mom|mum|mam|dad|daddy|mummy|mommy|grandma|grandpa|granny|grandad|granddad|auntie|wife|husband|girlfriend|"
     r"boyfriend|boss|colleague|flatmate|roommate|sister|brother)"
 )
+# Kin of kin is said by definition: an aunt is your mother's sister.
+_RELATED = (
+    r"(?:mother|mom|mum|dad|father|parent|brother|sister|sibling|son|daughter|child|wife|husband|spouse|uncle|aunt|"
+    r"cousin|niece|nephew)"
+)
 _SOME = r"(?:(?:both|all|always|never|once|just|really|still|also|often|don't|didn't|can't) )*"
 _IT = r"(?:it|them|one|two|three|this|that|these|those|him|her|some|yesterday|there)\b"
 
@@ -31,7 +36,16 @@ PRIVATE_TALK = _patterns(
     r"\bwhere (?:i|we|you) (?:went|met|live|lived|work|worked|stayed|got|grew|were|had)\b",
     r"\b(?:i|we|you) (?:had|ate|bought|saw|met|visited|went|did|wore|drank|watched|got|lost|said|told|"
     r"kissed|married|lived|broke|cooked|sold|stole) ",
-    rf"\bi {_SOME}(?:hate|love|like|fear|own|have|need|miss|broke|lost|am|was|use|used|play|played|eat|drive) {_IT}",
+    rf"\bi {_SOME}(?:hate|love|like|fear|own|have|need|miss|broke|lost|am|was|use|used|play|played|eat|drive|teach|"
+    rf"studied|study|wear|drew|made|grew|collect) {_IT}",
+    rf"\b(?:i'm|i am|you're|you are|we're|we are) {_SOME}(?:wearing|holding|sitting on) {_IT}",
+    r"\b(?:the|like) ones? (?:i|we) (?:have|had|own|bought|got|use)\b",
+    r"\bwhat (?:i|we) do for\b",
+    r"\b(?:when|while|since) (?:i|we) (?:was|were|met|had|went|lived|moved) ",
+    r"\b(?:in|on|at|under|behind|near) this (?:room|table|house|couch|sofa|kitchen|apartment|flat|wall|shelf)\b",
+    r"\b(?:same|like|as) (?:as )?(?:in )?(?:the )?(?:last|previous) (?:time|game|round)\b",
+    r"\b(?:my|our|your) (?:last |first |previous |other |next )?clue\b|\bsame clue as\b",
+    r"\b(?:at|to|from|near|in) (?:my|our) (?:\w+ )?(?:place|parents'?|neighbou?rhood)\b",
     rf"\b(?:we|you) {_SOME}(?:hate|love|fear|miss|broke|lost|were|was|played|bought|used|bit|own) {_IT}",
     rf"\bwe {_SOME}(?:have|had|own) (?:it|one|two|them) (?:in|at|on)\b",
     r"\byou (?:were|are) (?:born|raised|allergic|afraid|scared)\b",
@@ -54,7 +68,7 @@ PRIVATE_TALK = _patterns(
     r"\bfrom (?:yesterday|last (?:night|week|year|summer))\b",
     r"\b(?:inside joke|you know who|you know what i mean|pet name|like (?:we|i) (?:said|did))\b",
     r"\b(?:as|like) (?:you|i|we) (?:told|said|did|had)\b",
-    r"\b[a-z]+'s (?:favou?rite|birthday|wedding|honeymoon|nickname|living room|desk|ex)\b",
+    r"\b[a-z]+'s (?:(?:least )?favou?rite|birthday|wedding|honeymoon|nickname|living room|desk|ex)\b",
 )
 
 IDIOMS = _patterns(
@@ -81,7 +95,11 @@ IDIOMS = _patterns(
     r"\b(?:mother|father)'s day\b",
     r"\b(?:cat's (?:eye|cradle|pyjamas|pajamas)|dog's (?:life|dinner|breakfast)|teacher's pet|"
     r"father's day|uncle sam|uncle tom|dad's army|brother's keeper)\b",
-    r"\b(?:i|we) (?:came|saw|conquered|came, i saw)\b",
+    r"\bi (?:came|conquered)\b|\b(?:came|conquered),? i saw\b|\bi saw mommy\b",
+    r"\bmy (?:better half|little friend|little friends|dog ate|house is|country|compliments|party and|humble abode)\b",
+    r"\b(?:i am|i'm) your father\b|\bmi casa\b|\bmay i have this\b|\byou did last summer\b|\bhe ain't heavy\b",
+    r"\bwhen (?:i was|we were) (?:young|your age)\b|\bthe one i love\b|\bfrom me to you\b",
+    rf"^(?:(?:my|your) )?{_RELATED}'s {_RELATED}$",
     r"\bi (?:had a dream|told you so|like to move it|love it when|need a hero)\b",
     r"\byour (?:majesty|highness|honou?r|mom|excellency)\b",
     r"\bhow i met your mother\b",

@@ -6,9 +6,9 @@ S (she) Z (vision) j (yes).
 """
 
 import re
-from functools import lru_cache
 
 from cluewright.core.languages.language import Sound
+from cluewright.core.remembering import remembered
 
 from .vocabulary import pronunciations
 
@@ -16,7 +16,7 @@ _VOWELS = frozenset("a&@AWOe3EiIoyuU")
 _VOICELESS = frozenset("pktfTsSC")
 
 
-@lru_cache(maxsize=4096)
+@remembered(maxsize=4096)
 def sounds(word: str) -> tuple[Sound, ...]:
     """All listed pronunciations of a word; failing those, one made by rule."""
     listed = pronunciations(word) or _inflected(word)

@@ -41,9 +41,10 @@ ORDINALS: dict[str, int] = {
 }
 
 _EXPRESSIONS: dict[int, str] = {
-    2: "runner up, second fiddle, dynamic duo",
-    3: "holy trinity, bronze medal, hat trick, third wheel, three little pigs, three blind mice, three wise men, "
-    "three kings, three stooges, three amigos, three tenors, three graces",
+    1: "first place",
+    2: "second place, runner up, second fiddle, dynamic duo",
+    3: "third place, holy trinity, bronze medal, hat trick, third wheel, three little pigs, three blind mice, "
+    "three wise men, three kings, three stooges, three amigos, three tenors, three graces",
     4: "fab four, fantastic four, four horsemen",
 }
 

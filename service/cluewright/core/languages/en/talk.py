@@ -9,7 +9,11 @@ _ORDINAL = r"(?P<n>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|te
 _LETTER = r"[\"']?(?P<letter>[^\W\d_])[\"']?(?![\w-])"
 _SEVERAL = r"(?!an? \w)[\"']?(?P<letter>[^\W\d_]{1,2})[\"']?(?![\w-])"
 _SINGLE = r"[\"']?(?:(?!a)[^\W\d_]|a(?! \w))[\"']?(?![\w-])"
+_PLACE = r"(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th)"
+_FROM_END = r"(?P<from_end>first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th))"
+_VERB = r"(?:starts?|starting|begins?|beginning|ends?|ending|finish(?:es|ing)?)"
 _WORD = r"(?:word|key ?word|answer|solution|card|one|term)"
+_SEEN = r"(?:word|key ?word|card|one)"
 _SMALL = r"(?:\d|one|two|three|four|five|six)"
 _EDGE = r"(?:far )?(?:left|right|top|bottom|end|middle|beginning|start|centre|center)"
 
@@ -19,10 +23,26 @@ def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
 
 
 SPELLING_TALK = _patterns(
-    rf"\b(?:start|begin|end|finish)(?:s|ing)? (?:with|in|on) (?:an? |the letters? )?{_SEVERAL}",
-    r"\b(?:start|begin|end|finish)(?:s|ing)? (?:with|in|on) (?:an? |the )?(?:vowel|consonant|capital)\b",
+    rf"\b{_VERB} (?:with|in|on) (?:an? |the letters? )?{_SEVERAL}",
+    rf"\b{_VERB} (?:with|in|on) (?:an? |the )?(?:vowel|consonant|capital|(?:silent|same|double|different) letter)\b",
     r"^(?:it )?(?:starts|begins|ends|finishes) (?:like|as|the same as) [\"']?\w+[\"']?$",
-    r"\b(?:first|last|initial|final|second|third|middle|same|shares?|common) letters?\b",
+    r"\b(?:first|last|initial|final|second|third|middle|same|shares?|common|starting|ending|silent|double|doubled|"
+    r"repeated) letters?\b",
+    r"\bsame (?:\w+ )?(?:letters?|vowels?|consonants?|initials?)\b",
+    r"\bsame (?:word )?(?:forwards?|backwards?)\b",
+    r"^[\"']\w+[\"'],? (?:backwards|reversed|scrambled|jumbled|mixed up|in reverse)$",
+    r"^(?:backwards|reversed|in reverse),? (?:it'?s|it is|it spells|it means) ",
+    rf"\b{_SINGLE} is (?:silent|doubled|the (?:first|second|third|last) letter)\b",
+    rf"^{_LETTER} (?:is |stands )?for(?: ?(?:\.{{2,3}}|…))?$",
+    rf"\b(?:the|only) (?:one|word) with (?:only )?(?:an? |the |two |double )*{_LETTER}",
+    rf"^(?:it'?s )?the {_LETTER} one$",
+    rf"\bspell it with (?:an? |two |the )*{_LETTER}",
+    r"^(?:a )?(?:typo (?:of|for)|misspel(?:led|t|ling of)) (?!words?$|names?$)[\"']?\w+[\"']?$",
+    r"^(?:prefix|suffix):? [\"'-]?[a-z]{1,5}[\"'-]?$",
+    r"\b(?:first|last|second|third|earliest|latest) (?:in (?:the )?)?(?:alphabetical order|alphabet|alphabetically)\b",
+    r"\balphabetically (?:first|last|second|third|before|after)\b",
+    rf"\b(?:before|after) {_SINGLE} in the alphabet\b",
+    r"^(?:a |it'?s a )?compound word$",
     r"\bsame (?:beginning|ending|start|end|initials?) as\b",
     rf"\b(?:the )?letters? {_LETTER}",
     r"\bletters? (?:before|after|between|following|preceding)\b",
@@ -30,9 +50,9 @@ SPELLING_TALK = _patterns(
     rf"^(?:it )?(?:has|with|without|containing) (?:no |an? |two |double )?(?:an? )?{_LETTER}",
     r"\bcontain(?:s|ing)? (?:the word |the letters )?[\"'][^\"']+[\"']",
     r"\bhidden word\b",
-    rf"\b(?:silent|double) {_LETTER}",
+    rf"\b(?:silent|double) {_LETTER}(?! (?:seven|7))",
     rf"^(?:initial|letter|capital|big|small|lower ?case|upper ?case) {_LETTER}$",
-    r"\b(?:one|two|three|four|\d|double|only one|no) (?P<letter>[a-z])'?s\b",
+    r"\b(?:one|two|three|four|\d|double|only one|no) (?P<letter>[a-z])(?:'s|(?<![aiu])s)\b",
     rf"^(?:no|without an?) {_LETTER}(?: in (?:it|the word))?$",
     rf"\bword with (?:an? |two |double )?{_LETTER}",
     rf"^{_LETTER}(?: ?(?:\.{{2,3}}|…|-|_+|is the first letter|for (?:the )?first letter))$",
@@ -41,9 +61,9 @@ SPELLING_TALK = _patterns(
     rf"^{_LETTER} as in\b",
     rf"^between {_SINGLE} and {_SINGLE}$",
     rf"\b{_SINGLE} (?:instead of|for|becomes|replaced by) (?:an? |the )?{_SINGLE}$",
-    r"\b(?:change|replace|swap|drop|remove|delete|lose|add|minus|plus|without) (?:the |an? |one |its |first |last )*"
-    r"[\"']?[b-hj-z][\"']?(?![\w'-])",
-    rf"^\w+,? (?:but )?with (?:an? ){_LETTER}$",
+    r"\b(?:change|replace|swap|drop|remove|delete|lose|add|minus|plus|without|take (?:away|off|out)) "
+    r"(?:the |an? |one |its |first |last )*[\"']?[b-hj-z][\"']?(?![\w'-])",
+    rf"^\w+,? (?:but with (?:an? )?|with an? ){_LETTER}$",
     r"\b(?:anagrams?|acrostic|palindrome|alliteration|unscramble)\b",
     r"\b(?:rearrange|reorder|shuffle|jumble) (?:the letters|[\"'])",
     r"\b(?:abbreviation|acronym|initials) (?:of|for)\b",
@@ -60,6 +80,8 @@ SPELLING_TALK = _patterns(
 COUNT_TALK = _patterns(
     rf"\b{_NUMBER}[ -](?:letters?|lettered|characters?|chars|syllables?|syllabled|vowels|consonants)\b(?! short)",
     rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,)? {_NUMBER}\b",
+    rf"^(?:a |it has a )?length of {_NUMBER}$",
+    r"(?<=\w) \((?P<n>\d{1,2})(?:[,-] ?\d{1,2})*\)$",
     r"\b(?:odd|even|prime|same|equal|double[- ]digit) (?:number|amount|count) of "
     r"(?:letters|syllables|characters|vowels)\b",
     r"\b(?:more|fewer|less|as many) (?:letters|syllables|characters) (?:than|as)\b",
@@ -71,37 +93,52 @@ COUNT_TALK = _patterns(
 )
 
 POSITION_TALK = _patterns(
-    rf"\b{_ORDINAL} (?:\w+ )?from (?:the )?(?:left|right|top|bottom|end)\b",
+    rf"\b{_ORDINAL} (?:\w+ )?from (?:the )?(?:very |far )?(?:left|top|start|beginning)\b",
+    rf"\b{_FROM_END} (?:\w+ )?from (?:the )?(?:very |far )?(?:right|bottom|end|last)\b",
+    r"^(?:one|two|three) from (?:the )?(?:left|right|top|bottom|end)$",
+    rf"^(?:the |our )?(?P<from_end>{_PLACE})[- ](?:to[- ](?:the[- ])?)?last(?: {_WORD})?$",
+    rf"^(?:the |our )?(?P<before_last>penultimate|next[- ]to[- ](?:the[- ])?last|last but one)(?: {_WORD})?$",
+    rf"^(?:the )?(?P<before_last>{_WORD} (?:right |just )?before (?:the )?last)(?: {_WORD})?$",
+    r"^(?:the )?(?:antepenultimate|last but two)\b",
     r"^(?:the |our )?(?:far )?(?:left|right|top|bottom)(?:most)? (?:card|word|key ?word|slot|one)$",
     r"^(?:the )?(?:left|right)most$",
     rf"^(?:the |our )?{_WORD} (?:on|at|to|in) the (?:very )?{_EDGE}\b",
     r"^(?:at |in )?(?:the )?(?:top|bottom|end|middle|first|last|start|beginning) (?:one )?(?:of|on) (?:the|our|my) "
     r"(?:list|screen|row|board|key ?words)$",
-    r"\b(?:number|no\.?|nr\.?|position|place|slot|spot|key ?word|word|digit|card) ?#?(?P<n>\d{1,2}|one|two|"
-    r"three|four|five|six)$",
+    r"^(?:(?:it'?s|for|look at|see|meaning|the|our|my|in|at|on) )*(?:key ?word |word |clue |slot |position )?"
+    r"(?:number|no\.?|nr\.?|position|place|slot|spot|key ?word|word|digit|card) ?#?"
+    r"(?P<n>\d{1,2}|one|two|three|four|five|six)$",
+    r"^(?:key ?word|word|position|slot) (?:i{1,3}|iv)$",
     r"^#(?P<n>\d{1,2})$",
-    rf"^(?:in |at |on )?(?:the |our |my )?{_ORDINAL}(?: {_WORD}| place| position| slot| spot| on the (?:screen|list)|"
+    rf"^(?:in |at |on )?(?:the |our |my )?{_ORDINAL}(?: {_SEEN}| position| slot| spot| on the (?:screen|list)|"
     rf" of (?:the )?(?:\w+ )?words| of (?:the )?{_SMALL}| in (?:line|(?:the|our) (?:row|list|line|order)))$",
+    rf"^(?:in |our |my )(?:the )?{_ORDINAL} place$",
     rf"\b{_ORDINAL} {_WORD} (?:on|of|in) (?:the|our|my)\b",
-    rf"^(?:the |our |my )?(?P<last>last|final|bottom) (?:{_WORD}|place|position|slot|spot)$",
-    rf"\b(?P<last>last|final) {_WORD} (?:on|of|in) (?:the|our|my)\b",
+    rf"^(?:the |our |my )?(?P<last>last|final|bottom) (?:{_SEEN}|position|slot|spot)$",
+    rf"\b(?P<last>last|final) {_WORD} (?:on|of|in) (?:the|our|my) (?:list|screen|row|board|line|(?:key ?)?words)\b",
     r"^(?:the |our |my )?(?:middle|leftmost|rightmost|next|previous) (?:key ?word|word|position|slot)$",
-    rf"^(?:the )?(?:penultimate|next[- ]to[- ]last|second[- ](?:to|from)[- ]last|last but one)(?: {_WORD})?$",
     r"\b(?:left|right) of (?:the|our) (?:\w+ )?(?:key ?word|word)\b",
+    r"\b(?:left|right|other) side of (?:the|our) screen\b",
+    rf"\b(?:left|right) of the (?:first|second|third|fourth|last)(?: {_WORD})?$",
     r"^(?:between|before|after) (?:number|word|position|key ?word) (?P<n>\w+)\b",
-    rf"^(?:just |right )?(?:before|after) the (?:first|second|third|fourth|last)(?: {_WORD})?$",
+    rf"^(?:just |right )?(?:before|after|next to|beside) the (?:first|second|third|fourth|last)(?: {_SEEN})?$",
     r"^(?:the one )?between (?:(?:1|one) and (?:3|three)|(?:2|two) and (?:4|four)|(?:3|three) and (?:5|five))$",
+    rf"^(?:the one )?between (?:the )?(?:first|second|third) and (?:the )?(?:third|fourth|fifth|last)(?: {_WORD})?$",
     rf"^(?:it |this |this one )?comes (?:{_ORDINAL}|(?P<last>last))$",
 )
 
 SOUND_TALK = _patterns(
     r"\brhym(?:es?|ing|ed) (?:with|on|to)\b",
-    r"\brhymes$(?<!^rhymes)(?<!nursery rhymes)",
+    r"\brhymes$(?<!^rhymes)(?<!nursery rhymes)(?<!often rhymes)(?<!usually rhymes)(?<!always rhymes)(?<!poem rhymes)"
+    r"(?<!poetry rhymes)(?<!and rhymes)(?<!in rhymes)(?<!sometimes rhymes)(?<!writes rhymes)(?<!with rhymes)",
+    r"\b(?:its|the|a|my) rhyme is\b",
+    r"^(?:it )?sounds (?:a bit |very |kind of )?(?:french|german|italian|spanish|dutch|russian|japanese|chinese|"
+    r"british|foreign|plural)$",
     r"\brhymes? ?(?:of |for |: ?|= ?)",
     r"\b(?:near|half|slant|perfect|imperfect)[- ]rhyme",
     r"\bstress(?:ed)? (?:falls|is|lies|on)\b",
     r"\bsound(?:s|ing)? (?:(?:a (?:bit|little|lot)|just|kind of|sort of|somewhat|much|very) )?"
-    r"(?:like|similar|the same|almost|nearly|as)\b",
+    r"(?:like|similar|the same|almost|nearly|as)\b(?! (?:a (?:plan|dream|broken record)|fun|if|though|music to)\b)",
     r"\b(?:same|similar|identical) (?:vowel )?(?:sound|pronunciation)(?:s|ing)?\b",
     r"\bphonetically\b",
     r"\b(?:pronounced|pronounce|homophones?|homonyms?) ?(?:of|like|as|the same|for)?\b",

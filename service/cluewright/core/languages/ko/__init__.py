@@ -2,8 +2,9 @@
 
 from cluewright.core.languages.language import Language
 
-from . import numbers, particles, talk, vocabulary
+from . import loans, numbers, particles, talk, vocabulary
 from .compounds import compound
+from .english import english_keys, keys_as_english
 from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .knowledge import exists, known
@@ -14,6 +15,7 @@ from .sounds import echo, rhyme, sounds
 def _warm() -> None:
     vocabulary.warm()
     particles.stacks()
+    loans.warm()
     forms("고양이에게")
 
 
@@ -40,5 +42,7 @@ LANGUAGE = Language(
     rhyme=rhyme,
     echo=echo,
     grammatical_endings=GRAMMATICAL_ENDINGS,
+    borrowed=english_keys,
+    as_borrowed=keys_as_english,
     warm=_warm,
 )

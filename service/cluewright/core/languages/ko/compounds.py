@@ -1,11 +1,11 @@
 """Keywords inside longer words, at a boundary: 젖소 and 소고기 for 소; but 소금, 소설 by chance."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from cluewright.core.languages.language import Compound
+from cluewright.core.remembering import remembered
 
-from . import particles, vocabulary
+from . import loans, particles, vocabulary
 from .letters import apart, is_hangul, several, tail, together, with_tail
 from .lexicalised import CHANCE, OPAQUE
 from .native import is_native, sounds_chinese
@@ -20,7 +20,7 @@ _SUFFIXES = several(
     "니 자 가 인 학 성 력 론 계 용 형 식 품 물 비 권 률 율 화 적 사 원 장 기 실 부 국 군 소 점 관 서 문 선 차 표 지 증 "
     "회 단 팀 복 색 석 세 수 술 어 왕 제 죄 층 탄 편 함 집 꽃 길 밭 들 쟁이 꾼 질 님 네 씨 파 포 함 방 밥 국 탕 찜 "
     "떡 빵 잎 씨 알 살 뼈 뿔 털 철 감 도 심 액 약 병 통 판 벌 새 쥐 배 말 터 둥이 뱅이 보 배기 내기 바 대 주 법 령 "
-    "권 단 대 층 형 님 놀이 거리 다리 머리"
+    "권 단 대 층 형 님 놀이 거리 다리 머리 숍 샵 룸 홀 맨 걸 쇼 존 콘 캠 펍"
 )
 _CLEAR = several(
     "꽃 꿀 꿈 끈 땅 땀 떡 똥 뜰 뼈 뿔 빵 쌀 쑥 씨 쥐 젖 흙 힘 칼 콩 코 턱 털 톱 팥 풀 밭 밥 빛 볕 별 벌 물 눈 돌 돈 "
@@ -60,13 +60,28 @@ _FOND = ("돌이", "순이")
 
 def compound(word: str, keyword: str) -> Compound | None:
     """The keyword as a part of the word, at a boundary; None for equal words and for chance overlap."""
-    if not (is_hangul(word) and is_hangul(keyword)) or not len(keyword) < len(word) <= _LONGEST:
+    if not (is_hangul(word) and is_hangul(keyword)) or not 1 < len(word) <= _LONGEST:
+        return None
+    if len(keyword) > 1 and (respelled := _with_loan(word, keyword)):
+        return respelled
+    if len(keyword) >= len(word):
         return None
     found = [one for noun in _bare(word) if (one := _found(noun, keyword))]
     return next((one for one in found if one.kind == "transparent"), found[0] if found else None)
 
 
-@lru_cache(maxsize=1024)
+def _with_loan(word: str, keyword: str) -> Compound | None:
+    """A loan in another spelling beside a listed noun: 딸기케익, 초코렛우유."""
+    if keyword not in vocabulary.loans() or word in vocabulary.loans() or vocabulary.is_listed(word):
+        return None
+    for at in range(2, min(len(word) - 1, len(keyword) + 3)):
+        for part, rest in ((word[:at], word[at:]), (word[-at:], word[:-at])):
+            if vocabulary.is_noun(rest) and not vocabulary.is_listed(part) and keyword in loans.respelled(part):
+                return Compound("transparent", part)
+    return None
+
+
+@remembered(maxsize=1024)
 def _bare(word: str) -> tuple[str, ...]:
     """The word, and what it is without its particles; listed words before others."""
     if vocabulary.is_listed(word) or word.endswith(_FOND):
@@ -82,12 +97,30 @@ def _found(word: str, keyword: str) -> Compound | None:
     if known := vocabulary.parts(word):
         return _of_listed(known, keyword)
     opaque = word in OPAQUE or vocabulary.is_name(word)
+    if word in OPAQUE and len(keyword) > 1 and (word.startswith(keyword) or word.endswith(keyword)):
+        return Compound("opaque", keyword)
     for before, part, after in _places(word, keyword):
+        if not after and _ends_in_suffix(before, part):
+            continue
         if all(_is_part(rest, keyword, first=not before) for rest in (before, after) if rest):
             return Compound("opaque" if opaque or after in _FOND else "transparent", part)
         if _may_be_part(word, keyword, before, after):
             return Compound("opaque", part)
     return None
+
+
+def _ends_in_suffix(before: str, part: str) -> bool:
+    """Whether the keyword at the end is rather the end of another word and a suffix: 지원+자, not 지+원자."""
+    suffix = part[1:]
+    if not before or not suffix or suffix not in _SUFFIXES:
+        return False
+    if suffix in _MAKES_NOUNS and before not in ("소", "대") and vocabulary.is_noun(before + part[0]):
+        return True
+    return len(before) > 2 and not vocabulary.is_noun(before) and _is_word(before + part[0])
+
+
+_MAKES_NOUNS = frozenset("자성력")
+"""Suffixes so common that a noun before them is what they were added to."""
 
 
 def _of_listed(known: tuple[str, str, bool], keyword: str) -> Compound | None:

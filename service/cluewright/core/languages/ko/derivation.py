@@ -62,6 +62,8 @@ _DRIFTED_VOICES = several(
 def of_noun(noun: str) -> Iterator[tuple[str, str, bool]]:
     """What a noun is derived from: the base, the kind of form, whether that is certain."""
     listed = vocabulary.is_noun(noun)
+    if thing := vocabulary.borrowed_with().get(noun):
+        yield thing, "derivation", True
     for suffix in _PEOPLE_AND_WAYS:
         base = noun.removesuffix(suffix)
         if base == noun or not base or (listed and (suffix in _LOOSE or suffix == "들")):
@@ -108,8 +110,14 @@ def has_verbal_ending(stem: str) -> bool:
     return any(stem.endswith(suffix) and len(stem) > len(suffix) for suffix in _PLAIN_VERBAL | {"거리", "어지", "뜨리"})
 
 
+_FELT = {"놀랍": "놀라", "즐겁": "즐기", "미덥": "믿"}
+"""Adjectives that say what makes one do so: 놀랍다, surprising; 놀라다, be surprised."""
+
+
 def voices(stem: str) -> Iterator[str]:
     """The listed stem of which this one is the passive or causative (먹히 -> 먹, 들리 -> 듣, 높이 -> 높)."""
+    if verb := _FELT.get(stem):
+        yield verb
     if len(stem) < 2 or stem in _DRIFTED_VOICES or stem[-1] not in _VOICES:
         return
     before = stem[:-1]

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from cluewright.core.languages.language import Form
 
-from . import derivation, particles, vocabulary
-from .letters import is_hangul, several, tail
+from . import derivation, disguises, loans, particles, vocabulary
+from .letters import fold, is_hangul, several, tail
 from .stems import Reading, readings
 
 _LONGEST = 60
@@ -35,6 +35,8 @@ def forms(word: str) -> tuple[Form, ...]:
 
 
 def _hypotheses(word: str) -> Iterator[Form]:
+    if not is_hangul(word):
+        yield from _mixed(word)
     if vocabulary.is_noun(word) or vocabulary.is_name(word):
         yield from _of_listed_noun(word)
         return
@@ -61,7 +63,42 @@ def _of_listed_noun(noun: str) -> Iterator[Form]:
     for base, kind, certain in derivation.of_noun(noun):
         if certain and vocabulary.is_noun(base):
             yield Form(base, kind)
+    if official := vocabulary.misspelled().get(noun):
+        yield Form(official, "spelling")
     yield from _of_colour(noun)
+
+
+def _respelled(word: str, readings_as_noun: tuple[tuple[str, str], ...], *, plain: bool) -> Iterator[Form]:
+    """초콜렛을: 초콜릿, and whatever that is made of. A word that is `plain` without that is only looked up."""
+    for noun in (word, *(noun for noun, _ in readings_as_noun)):
+        if not plain:
+            yield from _disguised(noun)
+        for official in loans.listed_spelling(noun) if plain else loans.respelled(noun):
+            yield Form(official, "spelling")
+            yield from _derived(official)
+
+
+def _mixed(word: str) -> Iterator[Form]:
+    """ㅅrㅈr: 사자, and ㅅrㅈr를 too; 1004: 천사."""
+    for read in (*disguises.unmixed(word), *disguises.misread(word), *disguises.read_out(word), fold(word)):
+        if is_hangul(read):
+            yield Form(read, "spelling")
+            yield from (Form(noun, "spelling") for noun, _ in particles.strip(read) if vocabulary.is_noun(noun))
+
+
+def _disguised(word: str) -> Iterator[Form]:
+    """머통령: 대통령; 롬곡: 눈물; 고오양이: 고양이. Only where that is a word, and this one is none."""
+    for read in (*disguises.misread(word), disguises.turned(word), disguises.unstretched(word)):
+        if read != word and len(word) > 1 and (vocabulary.is_noun(read) or vocabulary.is_name(read)):
+            yield Form(read, "spelling", len(read) > 1)
+        elif read != word:
+            for one in readings(read) if len(word) > 2 else ():
+                if len(one.stem) > 1 and vocabulary.is_stem(one.stem):
+                    yield from _of_stem(one.stem, "spelling", True)
+
+
+def _is_noun(noun: str) -> bool:
+    return vocabulary.is_noun(noun) or vocabulary.is_short_noun(noun)
 
 
 def _of_colour(word: str) -> Iterator[Form]:
@@ -93,6 +130,8 @@ def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
     yield from _derived(word)
     yield from _of_colour(word)
     readings_as_noun = tuple(particles.strip(word))
+    plain = any(map(_has_listed_stem, verbs)) or any(_is_noun(noun) for noun, _ in readings_as_noun)
+    yield from _respelled(word, readings_as_noun, plain=plain)
     longer = any(len(noun) > 1 and vocabulary.is_noun(noun) for noun, _ in readings_as_noun)
     for noun, particle in readings_as_noun:
         if longer and len(noun) == 1:

@@ -1,5 +1,6 @@
 """Hangul syllables taken apart and put together."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 
@@ -12,6 +13,12 @@ PAIRS = {
 }  # fmt: skip
 """Final clusters and the two consonants each is written with."""
 
+VOWEL_PAIRS = {
+    "ㅗㅏ": "ㅘ", "ㅗㅐ": "ㅙ", "ㅗㅣ": "ㅚ", "ㅜㅓ": "ㅝ", "ㅜㅔ": "ㅞ", "ㅜㅣ": "ㅟ", "ㅡㅣ": "ㅢ", "ㅏㅣ": "ㅐ",
+    "ㅓㅣ": "ㅔ", "ㅑㅣ": "ㅒ", "ㅕㅣ": "ㅖ",
+}  # fmt: skip
+"""Two vowels in a row, and the one that they are written as."""
+
 _FIRST, _LAST = "가", "힣"
 _CLUSTERS = {pair: cluster for cluster, pair in PAIRS.items()}
 _PLAIN = str.maketrans(
@@ -21,6 +28,11 @@ _PLAIN = str.maketrans(
         **{0x11A7 + i: letter for i, letter in enumerate(TAILS) if letter},
     }
 )
+
+
+def plain_letters(text: str) -> str:
+    """The text with letters of every kind (NFKC leaves ᄉ for ㅅ) as those that stand alone."""
+    return text.translate(_PLAIN)
 
 
 def several(text: str, *, and_nothing: bool = False) -> frozenset[str]:
@@ -72,7 +84,11 @@ def fold(word: str) -> str:
     composed = unicodedata.normalize("NFC", word)
     if not any(_is_letter(character) for character in composed):
         return composed
-    return "".join(_joined("".join(_letters(composed))))
+    letters = "".join(_letters(composed))
+    return "".join(_joined(_VOWEL_PAIR.sub(lambda pair: VOWEL_PAIRS[pair[0]], letters)))
+
+
+_VOWEL_PAIR = re.compile("|".join(VOWEL_PAIRS))
 
 
 def _is_letter(character: str) -> bool:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+
+from cluewright.core.remembering import remembered
 
 from .endings import CARRIED, INFINITIVE, OPEN, PLAIN, splits
 from .letters import apart, is_hangul, tail, together, with_tail
@@ -17,7 +18,7 @@ class Reading:
     regular: bool
 
 
-@lru_cache(maxsize=2048)
+@remembered(maxsize=2048)
 def readings(word: str) -> tuple[Reading, ...]:
     """Every reading of the word as a conjugated stem, whether or not there is such a stem."""
     if not is_hangul(word) or len(word) > 24:

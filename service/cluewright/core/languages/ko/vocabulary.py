@@ -4,7 +4,8 @@
 and adjectives without 다, `others` (adverbs, interjections), `names` (of people, places, works), `deverbal` (nouns
 and the stem they are made of: 웃음:웃), `compounds` (of which at least one part has one syllable, cut with + where the
 parts tell the meaning and with ~ where they do not: 물+길, 물~개, 왕~(비)), `native` (nouns that are not Chinese-Korean
-although they look it). All by hand; everything is 3 MB in memory.
+although they look it), `loans` (borrowed words), `misspelled` (spellings in everyday use and the official one:
+찌게:찌개), `borrowed_with` (피아니스트:피아노). All by hand; everything is 3 MB in memory.
 """
 
 import re
@@ -42,6 +43,23 @@ def parts(word: str) -> tuple[str, str, bool] | None:
     A part in parentheses is no noun of its own: it only sounds like one (the 비 of 왕비 is not rain).
     """
     return _compounds().get(word)
+
+
+@cache
+def borrowed_with() -> Mapping[str, str]:
+    """People and doings whose names were borrowed together with that of the thing (`피아니스트` -> 피아노)."""
+    return dict(pair.split(":") for pair in sorted(_listed("borrowed_with")))
+
+
+@cache
+def misspelled() -> Mapping[str, str]:
+    """Common spellings of a word beside its official one (`찌게` -> 찌개)."""
+    return dict(pair.split(":") for pair in sorted(_listed("misspelled")))
+
+
+def loans() -> frozenset[str]:
+    """Loan words in their official spelling; all of them are nouns too."""
+    return _listed("loans")
 
 
 def is_noun(word: str) -> bool:
@@ -84,4 +102,6 @@ def warm() -> None:
     for name in ("nouns", "short", "stems", "others", "names", "native"):
         _listed(name)
     deverbal()
+    misspelled()
+    borrowed_with()
     _compounds()

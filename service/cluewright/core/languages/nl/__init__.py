@@ -8,6 +8,7 @@ from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .morphology import forms
 from .sounds import rhyme, sounds
 from .spelling import fold
+from .stress import same_last_part
 from .verbs import joined
 from .vocabulary import known
 
@@ -41,6 +42,7 @@ LANGUAGE = Language(
     sounds=sounds,
     rhyme=rhyme,
     grammatical_endings=GRAMMATICAL_ENDINGS,
+    rhymes_by_grammar=same_last_part,
     warm=_warm,
     coverage={"pronunciation": Coverage(CoverageLevel.PARTIAL, "coverage.sounds-by-rule")},
 )

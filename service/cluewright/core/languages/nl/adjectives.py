@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from .guess import Guess
-from .spelling import closed
+from .lexicon import entry
+from .spelling import closed, opened
 
 _IRREGULAR = {
-    "beter": "goed", "betere": "goed", "best": "goed", "beste": "goed", "meer": "veel", "meest": "veel",
+    "beter": "goed", "betere": "goed", "best": "goed", "beste": "goed", "meest": "veel",
     "meeste": "veel", "minder": "weinig", "mindere": "weinig", "minst": "weinig", "minste": "weinig",
     "liever": "graag", "liefst": "graag", "eerder": "eer",
 }  # fmt: skip
@@ -20,6 +21,12 @@ def undo(word: str) -> Iterator[Guess]:
     yield from _inflected(word)
     yield from _comparative(word)
     yield from _superlative(word)
+
+
+def is_adjective(base: str) -> bool:
+    """Whether the dictionary has it with -e too, as adjectives take it (dorre, but no kerse): kerst is no more kers."""
+    headword = entry(base)
+    return headword is not None and any(entry(stem + "e") in (base, headword) for stem in opened(base))
 
 
 def _inflected(word: str) -> Iterator[Guess]:

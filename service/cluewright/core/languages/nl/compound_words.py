@@ -58,6 +58,18 @@ SIMPLE = _words(
     familie fantasie fontein galop gazon getto giraf granaat hamer haven heden helium hobbel honing hotel ivoor
     januari juweel kapot kermis ketel koffer koffie koning kostbaar kussen lamel latijn lelie limonade liniaal
     loterij medicijn melodie menu methode""",
+    """petrol petrel schalmei baleaars belcanto parabel notabel bedding bedrag naderbij stabij vlakbij bottelen
+    botterik airbus rombus toffee kathaar kathaars hallel hammam rochel tichel jasmijn jaspis paljas kamenier kameraar
+    kamperen kanarie kanaster kandeel kanteel karbies karbouw kardoen kardoes karkas karsaai kartouw karveel kathode
+    komfoor kombuis kompaan welkom onwelkom makroon lamprei ravelijn mandril matrak matrijs matteren mesjogge molenaar
+    moloch daarnet vennoot betoog proloog adenoom taxonoom fermoor pandit pentakel shoppen papil pilaster pitsjaar
+    plasma plastic papoes jackpot paraaf laborat neuring reuring spiering ritmeren ritmus ritme banderol rollade
+    leproos tuberoos slalom sterfte kwalster dentaal postaal mentaal latent repetent retentor stentor torderen tortel
+    tortelen torture apertuur bestuur brochuur clausuur fissuur kwetsuur tonsuur partituur veertien vloering rapier
+    kastrol stoepier kerst kerstmis peloton potentaat kasjmier bankroet pantser panorama pension
+    matador kanton makelaar vestibule barrevoets tirade titanic kolonie komedie komiek kompres kameraad rodeo
+    wolfraam karamel karate karaoke kerosine mosaiek moskiet mosselen museaal manege manie manilla
+    manicure mangaan kandidatuur landerig ijverig ijdel hoteldebotel arsenaal oorbaar""",
 )
 """Simple words that fall into Dutch words by chance: eiland is no land of eggs."""
 
@@ -103,6 +115,8 @@ OPAQUE = _words(
     vlindermes vliegtuig voetbal vogelverschrikker vooroordeel voorhoofd vrijdag vuurtoren vuurwerk waaghals
     walnoot wapenstok waterpas waterpokken weegschaal wervelkolom wijsneus windhond wijnstok wolkenkrabber
     woordenboek zandgebak zaterdag ziekenhuis zonnesteek zondag zoethout zondebok zuurkool zuurstof zwartkijker
-    zwartrijder zwanenhals""",
+    zwartrijder zwanenhals potlood naamval diefstal paspoort belfort helblauw helgeel helgroen helrood
+    helwit banknoot assepoes popgroep popidool popmuziek popsong popster popconcert popzanger popart kersvers
+    weekend witlof     hopman slavink""",
 )
 """Compounds whose meaning has left their parts: a paddenstoel is neither a toad nor a stool."""

@@ -6,9 +6,9 @@ What is left of the word must be Dutch too, a linking s, e, n, en or er aside.
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 
 from cluewright.core.languages.language import Compound
+from cluewright.core.remembering import remembered
 
 from . import derivation
 from .compound_words import MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SIMPLE
@@ -16,7 +16,8 @@ from .lexicon import entry
 from .morphology import inflections, is_base
 from .nouns import CHANGING
 from .spelling import infinitives, opened, stems
-from .verbs import INSEPARABLE, PARTICLES, is_verb
+from .verbs import PARTICLES, is_verb
+from .wholes import after_prefix, is_inflected, is_of, wholes
 
 _LINKS = ("s", "e", "n", "en", "ens")
 _MODIFIERS = frozenset(PARTICLES) | {"tussen"}
@@ -24,6 +25,8 @@ _CERTAIN_LENGTH = 6  # letters of a keyword that do not end up at a word's edge 
 _LONGEST = 60
 _VOWELS = "aeiouyáàâäéèêëíìîïóòôöúùûüj"  # and j, which ij is written with
 _CONSONANTS = re.compile(f"[^{_VOWELS}]+")
+_VOICED = {"s": "z", "f": "v"}  # glas, glazenwasser
+_SHAPES = {"schip": ["scheeps"], "kalf": ["kalfs"], "god": ["goden"], "lid": ["leden"]}  # the rest follows rules
 _SOFTENED = {"f": "[fv]", "s": "[sz]"}
 _TWO_LETTERS = frozenset(("ei", "as", "os", "ui", "ra", "la", "pa", "ma", "pi", "tv", "pc", "wc", "cd"))
 
@@ -37,12 +40,15 @@ def compound(word: str, keyword: str) -> Compound | None:
     if "-" in word and (found := _hyphenated(word, keyword)) is not None:
         return found
     plain = word.replace("-", "")
-    wholes = (plain, *(whole for whole in _wholes(plain) if whole != keyword))
-    parts = [part for whole in wholes if (part := _within(whole, keyword)) is not None]
+    verb = after_prefix(plain)
+    if verb and keyword not in (plain.removesuffix(verb), *stems(verb)) and not is_of(keyword, verb):
+        return None
+    others = (whole for whole in wholes(plain) if whole != keyword)
+    parts = [part for whole in others if (part := _within(whole, keyword)) is not None]
     return next((part for part in parts if part.kind == "opaque"), parts[0] if parts else None)
 
 
-@lru_cache(maxsize=256)
+@remembered(maxsize=256)
 def _outline(keyword: str) -> re.Pattern[str]:
     """What every shape of the keyword has in it, to see at once that a word has none: its first consonants, vowels,
     and the consonant after them, hard or soft (stad and steden, huis and huizen). An infinitive may lose that one
@@ -56,13 +62,7 @@ def _outline(keyword: str) -> re.Pattern[str]:
     return re.compile(f"{re.escape(onset)}[{_VOWELS}]+{_SOFTENED.get(after, re.escape(after))}")
 
 
-@lru_cache(maxsize=512)
-def _wholes(word: str) -> tuple[str, ...]:
-    """What the word is an inflection of: the parts of boekenkasten are those of boekenkast."""
-    return tuple(form.key for form in inflections(word) if form.certain and 4 < len(form.key) <= len(word))
-
-
-@lru_cache(maxsize=256)
+@remembered(maxsize=256)
 def _inside(keyword: str) -> tuple[str, ...]:
     """Shapes of the keyword before another part: koe, koeien; boek, boeken; stad, stads, steden; rijd, rij."""
     shapes = [
@@ -71,8 +71,10 @@ def _inside(keyword: str) -> tuple[str, ...]:
         *(plural for plural, base in CHANGING.items() if base == keyword),
         *(plural[:-2] for plural, base in CHANGING.items() if base == keyword and plural.endswith("eren")),
     ]
+    shapes += _SHAPES.get(keyword, ())
+    shapes += [keyword[:-1] + _VOICED[keyword[-1]] + "en"] if keyword[-1] in _VOICED else []
     shapes += [stem + link for stem in opened(keyword) for link in ("en", "e")]
-    if keyword.endswith("n"):
+    if keyword.endswith("n") and is_verb(keyword):
         shapes += [stem for stem in stems(keyword) if len(stem) > 2]
         shapes += [stem[:-1] for stem in stems(keyword) if stem.endswith("jd") and len(stem) > 3]
     return tuple(dict.fromkeys(shape for shape in sorted(shapes, key=len) if _is_shape(shape, keyword)))
@@ -93,36 +95,16 @@ def _hyphenated(word: str, keyword: str) -> Compound | None:
 
 
 def _within(whole: str, keyword: str) -> Compound | None:
-    if whole in SIMPLE or _is_inflected(whole) or any(form.key == keyword for form in derivation.undo(whole)):
+    if whole in SIMPLE or is_inflected(whole) or (_is_verb_stem(whole) and entry(whole + "tje") is None):
         return None
-    if (verb := _after_prefix(whole)) and keyword not in (whole.removesuffix(verb),) and not _is_of(keyword, verb):
+    if any(form.key == keyword for form in derivation.undo(whole)):
+        return None
+    if (verb := after_prefix(whole)) and keyword not in (whole.removesuffix(verb),) and not is_of(keyword, verb):
         return None
     part = next(_parts(whole, keyword), None)
     if part is None:
         return None
     return Compound("opaque" if _is_opaque(whole, part) else "transparent", part)
-
-
-@lru_cache(maxsize=2048)
-def _after_prefix(whole: str) -> str:
-    """The verb in a verb with a prefix or particle: bij-leveren has no bijl in it, be-loven no oven."""
-    if not whole.endswith("n") or not is_verb(whole):
-        return ""
-    rests = (whole[len(first) :] for first in (*PARTICLES, *INSEPARABLE) if whole.startswith(first))
-    return next((rest for rest in rests if len(rest) > 3 and is_verb(rest)), "")
-
-
-def _is_of(keyword: str, verb: str) -> bool:
-    return keyword == verb or any(form.key == keyword for form in (*inflections(verb), *derivation.undo(verb)))
-
-
-def _is_inflected(whole: str) -> bool:
-    """lampen ends in pen by grammar only, so it is not taken apart, but lamp would be.
-
-    A longer headword is a relation of another sort: brandweerman is filed under brandweermens.
-    """
-    headword = entry(whole)
-    return headword is not None and len(headword) < len(whole) and not is_base(whole)
 
 
 def _parts(whole: str, keyword: str) -> Iterator[str]:
@@ -157,8 +139,25 @@ def _ends(whole: str, end: str, keyword: str) -> bool:
     if end == "ster" and (_is_noun(first) or _is_noun(first[:-1])):
         return True
     inner = (keyword, *(form.key for form in derivation.undo(keyword)))
+    if any(_is_head_without(whole[cut:], end, inner) and _modifies(whole[:cut]) for cut in range(3, len(first))):
+        return False
+    return not _is_derived_without(whole, inner)
+
+
+def _is_derived_without(whole: str, inner: tuple[str, ...]) -> bool:
     bases = [form.key for form in derivation.undo(whole) if form.certain]
-    return not bases or any(base.endswith(inner) for base in bases)
+    return bool(bases) and not any(base.endswith(inner) for base in bases)
+
+
+def _is_head_without(head: str, end: str, inner: tuple[str, ...]) -> bool:
+    """Whether a word at the end has the keyword in it by chance: verhouding is no ding, nor impuls a puls."""
+    first = head[: -len(end)]
+    if entry(head) != head:
+        return False
+    bases = [form.key for form in derivation.undo(head)]
+    if bases:
+        return not any(base.endswith(inner) for base in bases)
+    return not (_precedes(first, end) or is_base(first))
 
 
 def _is_rivalled(whole: str, at: int) -> bool:
@@ -201,7 +200,8 @@ def _opens(base: str, keyword: str) -> bool:
 
 def _starts(whole: str, shape: str, keyword: str) -> bool:
     at = len(shape)
-    if _is_cut(whole, at) or not _follows(whole[at:], keyword):
+    linked = len(shape) > len(keyword) > 2 and shape.endswith(("en", "s")) and is_base(whole[at:]) and whole[-1] != "n"
+    if _is_cut(whole, at) or not ((linked and len(whole) > at + 2) or _follows(whole[at:], keyword)):
         return False
     if any(_is_verb_stem(whole[:size]) for size in range(at + 1, len(whole) - 2)):
         return False
@@ -221,6 +221,8 @@ def _follows(rest: str, keyword: str) -> bool:
         return rest in _TWO_LETTERS and len(keyword) > 3
     if len(keyword) == 2:
         return is_base(rest)
+    if len(rest) > 4 and any(form.certain for form in derivation.undo(rest)):  # glazen-wasser
+        return True
     return _is_word(rest) or (len(keyword) >= _CERTAIN_LENGTH and _is_syllabic(rest))
 
 
@@ -240,7 +242,11 @@ def _is_noun(first: str) -> bool:
 
 def _between(whole: str, shape: str, at: int) -> bool:
     first, rest = whole[:at], whole[at + len(shape) :]
-    return min(len(shape), len(first)) > 3 and len(rest) > 2 and _precedes(first, shape) and _follows(rest, shape)
+    if min(len(shape), len(first)) <= 3 or len(rest) <= 2:
+        return False
+    if any(_is_solid(whole[cut:]) and _modifies(whole[:cut]) for cut in range(at + 1, at + len(shape))):
+        return False
+    return _precedes(first, shape) and _follows(rest, shape)
 
 
 def _modifies(first: str) -> bool:
@@ -272,7 +278,7 @@ def _is_syllabic(part: str) -> bool:
     return len(part) > 2 and any(c in "aeiouy" for c in part)
 
 
-@lru_cache(maxsize=512)
+@remembered(maxsize=512)
 def _opaque_with(part: str) -> tuple[str, ...]:
     return tuple(sorted(whole for whole in OPAQUE if part in whole))
 

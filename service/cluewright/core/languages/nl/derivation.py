@@ -92,7 +92,7 @@ _RULES: tuple[tuple[str, int, Bases, bool], ...] = (
     ("ij", 5, _doer, True), ("derij", 4, _word, True), ("ling", 4, _word, False), ("aard", 3, _noun, False),
     ("ist", 4, _noun, True), ("isme", 4, _noun, True), ("iteit", 4, _learned, True), ("isch", 4, _learned, True),
     ("atie", 3, _verb_eren, True), ("ator", 3, _verb_eren, True), ("eur", 3, _verb_eren, True),
-    ("ering", 3, _verb_eren, True), ("ement", 3, _verb_eren, True), ("age", 4, _noun, False),
+    ("ering", 3, _verb_eren, True), ("ement", 3, _verb_eren, True), ("age", 4, _noun, False), ("ier", 4, _noun, False),
     ("eren", 4, _noun, False), ("zaamheid", 4, _verb_closed, False),
 )  # fmt: skip
 

@@ -28,7 +28,7 @@ NOT_DERIVED = _words(
     gewricht geslacht gebit geheim gemak geloof gemeente gewei genot gezant gebied geduld vergeten verlangen
     verliezen verraden bezitten betalen belangen onthouden ontbijten ontmoeten ontberen bereiken beseffen beginnen
     beloven bedriegen bevelen vermoeden verdrieten onweer onder onkruid onnozel onthaal ontzet onze ongeveer
-    bevallen verkering begeren bezeren verteren beteren begraven""",
+    bevallen gering makker verkering begeren bezeren verteren beteren""",
 )
 """Words that only look derived from a Dutch word."""
 
@@ -40,7 +40,7 @@ DRIFTED = _words(
     stoker sleutel geweldig vloeibaar zitting jarig nodig lastig prettig gelukkig ongeluk onzin ondier schrijver
     opening aandacht vergadering vestiging uitvoering wending berging beving tekening rechter kramer trommelaar
     luchtig hartelijk hartig nuchterheid waarheid wijsheid bijzonderheid gelegenheid overheid godheid mensheid
-    eenheid"""
+    eenheid handig"""
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
 
@@ -78,6 +78,11 @@ dag dagelijks
 licht verlichten verlichting
 kleding kleden
 hel hels
+stad stedelijk
+kok koken
+jaar verjaren jarig
+schip schipper
+graf begraven begrafenis
 school scholier
 muziek muzikant muzikaal muzikaliteit
 kunst kunstenaar kunstenares

@@ -3,22 +3,23 @@
 The word list is simplemma's (see headwords.py).
 """
 
-from functools import lru_cache
-
 from cluewright.core.languages.headwords import headwords
+from cluewright.core.remembering import remembered
 
-from .uncounted import UNCOUNTED
+from .uncounted import REFILED, UNCOUNTED
 
 _PREFIXES = ("ge", "her", "ver", "be", "ont", "er")
 
 
-@lru_cache(maxsize=8192)
+@remembered(maxsize=8192)
 def entry(word: str) -> str | None:
     """The headword that the dictionary files a lower-case word under; None if it does not list the word.
 
     Names and what is made of them are listed with a capital (Italiaans) and answered without.
     Separable verbs are filed now as `aanvallen`, now as `aan_vallen`: the answer has no underscore.
     """
+    if word in REFILED:
+        return word
     listed_as = headwords("nl")
     found = listed_as(word) or listed_as(word.capitalize()) or (word if word in UNCOUNTED else None)
     return None if found is None else found.replace("_", "").casefold()

@@ -14,6 +14,8 @@ from .verbs import is_verb
 
 _LONGEST = 40  # letters; nothing longer is a word that rules can say anything about
 _MOST = 40  # hypotheses about one word
+_LONG_COMPOUND = 10  # letters
+_OF_COMPOUNDS = frozenset({"same", "plural", "diminutive"})
 _STEPS = 3  # of derivation, one upon the other
 
 
@@ -23,6 +25,10 @@ def forms(word: str) -> tuple[Form, ...]:
     if 1 < len(word) <= _LONGEST and word[0].isalpha():
         for form in chain(_spelled(word), _inflected(word), _derived(word), _stemmed(word)):
             _keep(found, form)
+        if len(word) >= _LONG_COMPOUND:
+            for form in tuple(found.values()):
+                for base in _unlinked(form.key) if form.kind in _OF_COMPOUNDS else ():
+                    _keep(found, Form(base, "spelling"))
     return tuple(found.values())
 
 
@@ -45,6 +51,17 @@ def _spelled(word: str) -> Iterator[Form]:
 def inflections(word: str) -> Iterator[Form]:
     """Words that this one is an inflection of (plural, diminutive, tense …), without derivations."""
     return _inflected(word)
+
+
+def _unlinked(word: str) -> Iterator[str]:
+    """The compound without the letters that join its parts, which writers put in or leave out as they like:
+    ondernemingsraad is ondernemingraad."""
+    for at in range(5, len(word) - 3):
+        if word[at - 1] in "sn" and is_base(word[at:]):
+            for link in ("s", "en"):
+                first = word[:at].removesuffix(link)
+                if 4 <= len(first) < at and is_base(first):
+                    yield first + word[at:]
 
 
 def _inflected(word: str) -> Iterator[Form]:
@@ -78,6 +95,8 @@ def _confirmed(word: str, headword: str | None, guess: Guess) -> bool:
         return _beside(word, headword, guess)
     if guess.kind == "conjugation" and not _is_conjugated(word, headword, guess.base):
         return False
+    if guess.kind == "comparison" and headword != guess.base and not adjectives.is_adjective(guess.base):
+        return False
     return is_base(guess.base)
 
 
@@ -94,8 +113,10 @@ def _beside(word: str, headword: str, guess: Guess) -> bool:
 
 def _is_conjugated(word: str, headword: str | None, base: str) -> bool:
     """What is filed elsewhere needs proof: beren is no form of berennen, reeg none of regen; nor is geraamte,
-    a headword, the participle of ramen."""
-    if headword == word and word.startswith("ge") and word.endswith(("te", "de")) and not base.startswith("ge"):
+    a headword, the participle of ramen, or groente the past tense of groenen."""
+    if headword == word and word.endswith("te") and not base.endswith("ten"):
+        return False
+    if headword == word and word.startswith("ge") and word.endswith("de") and not base.startswith("ge"):
         return False
     if headword not in (None, word, base):
         return not base.startswith(word) and (headword == base or is_verb(base))
@@ -128,7 +149,9 @@ def _kind(word: str, headword: str) -> str:
 
 def _derived(word: str) -> Iterator[Form]:
     """What the word is derived from, and its headwords too, up to three steps: schoonheden, schoonheid, schoon."""
-    steps = [form.key for form in _inflected(word) if form.certain and len(form.key) <= len(word)]
+    filed = entry(word)
+    inflected = [form.key for form in _inflected(word) if form.certain]
+    steps = [key for key in inflected if len(key) <= len(word) or (key == filed and is_verb(key))]
     todo = list(dict.fromkeys((word, *steps)))
     for _ in range(_STEPS):
         found = [form for base in todo for form in derivation.undo(base)]

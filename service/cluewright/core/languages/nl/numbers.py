@@ -42,7 +42,7 @@ ORDINALS: Mapping[str, int] = {
     "eerste": 1, "1e": 1, "1ste": 1, "tweede": 2, "2e": 2, "2de": 2, "derde": 3, "3e": 3, "3de": 3, "vierde": 4,
     "4e": 4, "4de": 4, "vijfde": 5, "5e": 5, "zesde": 6, "6e": 6, "zevende": 7, "7e": 7, "achtste": 8, "8e": 8,
     "negende": 9, "9e": 9, "tiende": 10, "10e": 10, "elfde": 11, "11e": 11, "twaalfde": 12, "12e": 12,
-    "eersten": 1, "tweeden": 2, "derden": 3, "vierden": 4,
+    "eersten": 1, "tweeden": 2, "derden": 3,
 }  # fmt: skip
 
 PLACE_ASSOCIATIONS: Mapping[str, int] = {

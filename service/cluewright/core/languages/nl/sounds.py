@@ -5,13 +5,14 @@ from functools import cache
 
 from cluewright.core.languages.language import Sound
 
+from .lexicon import listed
 from .spelling import fold
+from .stress import FULL, stressed
 
 _LONGEST = 30
 _FOREIGN = re.compile("zz|sh|ough")  # jazz, show: said by no Dutch rule
 
-_VOWELS = "aeiouy@AEIOUYÉËÖÜ1234567890$%&*+"
-_LONG = frozenset("AEIOUYÖÜ$%&*1234567890+")
+_SPOKEN = FULL | {"@"}
 # Phones: a ɑ; A aː; e ɛ; E eː; i ɪ; I iː; o ɔ; O oː; u ʏ; U yː; @ schwa; $ ɛi; % œy; & ɑu; * øː; + u.
 
 _GROUPS = (
@@ -25,11 +26,8 @@ _DIPHTHONGS = (
     ("aai", "Aj"), ("ooi", "Oj"), ("oei", "+j"), ("eeuw", "Ew"), ("ieuw", "Iw"), ("auw", "&"), ("ouw", "&"),
     ("uw", "Uw"),
     ("aa", "A"), ("ee", "E"), ("oo", "O"), ("uu", "U"), ("ieë", "I@"), ("ie", "I"), ("oe", "+"), ("eu", "*"),
-    ("ui", "%"), ("ij", "$"), ("ei", "$"), ("ou", "&"), ("au", "&"), ("ai", "$"), ("ay", "E"),
+    ("ui", "%"), ("ij", "$"), ("ei", "$"), ("ou", "&"), ("au", "&"), ("ai", "E"), ("ay", "E"),
 )  # fmt: skip
-
-_UNSTRESSED = re.compile(r"[^aeiouy](?:ing|ingen|ik|um|us|or|is|isch|ische)$")
-"""Endings with a full vowel that hardly ever bear the stress: ketting, monnik, museum."""
 
 _LOAN_ENDINGS = (
     # -tie is tsie, -isch is ies, French -age, -eur and -et, foreign ch before a vowel
@@ -45,20 +43,22 @@ def sounds(word: str) -> tuple[Sound, ...]:
     Syllables are open or closed as the letters show (bomen, bommen), endings fade to schwa (lopen, kamer),
     a last consonant loses its voice (hard sounds as hart), ij sounds as ei.
     """
-    folded = fold(word).replace("-", "").replace("'", "")
+    folded = fold(word.removesuffix("é") + "ee" if word.endswith("é") else word).replace("-", "").replace("'", "")
     if not 1 < len(folded) <= _LONGEST or not folded.isascii() or not folded.isalpha() or _FOREIGN.search(folded):
         return ()
     said = dict.fromkeys(_phones(folded)) if any(c in "aeiouyj" for c in folded) else {}
-    return tuple(Sound(tuple(phones), _stress(phones, folded)) for phones in said)
+    return tuple(Sound(tuple(phones), stressed(phones, folded)) for phones in said)
 
 
 @cache
 def _patterns() -> tuple[re.Pattern[str], ...]:
-    """be-, ge-, ver- and her- are weak (gezicht, not beker); so are the endings -e, -en, -el, -er, -em, -ig."""
+    """be-, ge-, ver- and her- are weak (gezicht, not beker); so are the endings -e, -en, -el, -er, -em, -ig,
+    and those with another ending after them (wandelen, but spelen)."""
     return (
         re.compile(r"^(be|ge|ver|her)(?=[^aeiouy]+(?!e(?:n|l|r|m|s|rs|ls|ns|nd|nde)?$)[aeiouy])(?!([a-z])\2)"),
-        re.compile(r"(?<=[^aeiouyEIOUA$%&*+])(e)(?=(?:n|l|r|m|s|rs|ls|ns|nd|nde|lt|t|d|ntje|rtje|ltje)?$)"),
-        re.compile(r"(?<=[^aeiouy])(ig)(?=(?:e|er|st|heid|s)?$)"),
+        re.compile(r"(?<=[^aeiouyEIOUA$%&*+])(e)(?=(?:n|l|r|m|s|rs|ls|ns|nd|nde|lt|rd|rds|ra|ntje|rtje|ltje)?$)"),
+        re.compile(r"(?<=[^aeiouy])(ig)(?=(?:e|er|[e@]re|st|heid|s)?$)"),
+        re.compile(r"[aeiouy][^aeiouy]{1,4}(e)([lrnm])(?:en|e|ens|ing|ingen)$"),
     )
 
 
@@ -77,7 +77,10 @@ def _loan_endings(word: str) -> list[tuple[str, str]]:
 
 
 def _weaken(word: str) -> str:
-    weak_prefix, weak_ending, weak_ig = _patterns()
+    weak_prefix, weak_ending, weak_ig, liquid = _patterns()
+    found = liquid.search(word)
+    if found and not listed(f"{word[: found.start(1)]}ee{found[2]}"):
+        word = f"{word[: found.start(1)]}@{word[found.end(1) :]}"
     word = weak_prefix.sub(lambda found: found.group(1).replace("e", "@"), word)
     word = weak_ig.sub("@X", word)
     word = re.sub(r"(?<=l)ij(?=k(?:e|er|s|st|heid)?$)", "@", word)
@@ -110,9 +113,9 @@ def _is_open(word: str, at: int) -> bool:
     rest = word[at + 1 : at + 3]
     if not rest:
         return True
-    if rest[0] in _VOWELS:
+    if rest[0] in _SPOKEN:
         return True
-    return len(rest) == 2 and rest[1] in _VOWELS and word[at + 1 : at + 3] not in ("ch", "ck") and rest[0] != "x"
+    return len(rest) == 2 and rest[1] in _SPOKEN and word[at + 1 : at + 3] not in ("ch", "ck") and rest[0] != "x"
 
 
 def _devoice(phones: str) -> str:
@@ -125,29 +128,6 @@ def _devoice(phones: str) -> str:
     return re.sub(r"(.)\1$", r"\1", re.sub(r"@n$", "@", phones)) if len(phones) > 3 else phones
 
 
-def _stress(phones: str, word: str) -> int | None:
-    """The stressed vowel, as a rhyme needs it: the last full vowel, or the one before an unstressed ending.
-
-    Native words have the stress on the root and loans near the end: both are met so most of the time, and
-    compounds rhyme by their last part.
-    """
-    full = [at for at, phone in enumerate(phones) if phone in _VOWELS and phone != "@"]
-    if not full:
-        any_vowel = [at for at, phone in enumerate(phones) if phone in _VOWELS]
-        return any_vowel[0] if any_vowel else None
-    return full[-2] if len(full) > 1 and _UNSTRESSED.search(word) else full[-1]
-
-
 def rhyme(sound: Sound) -> tuple[str, ...] | None:
-    """From the stressed vowel on; where a long word ends in that vowel, from the consonant before it (opera, sla)."""
-    if sound.stress is None:
-        return None
-    tail = sound.phones[sound.stress :]
-    if len(tail) == 1 and tail[0] in _LONG and sound.stress > 0 and _has_more(sound):
-        return sound.phones[sound.stress - 1 :]
-    return tail
-
-
-def _has_more(sound: Sound) -> bool:
-    """A word of several syllables that ends in a vowel rhymes only with its onset: opera and sla do not rhyme."""
-    return any(phone in _VOWELS for phone in sound.phones[: sound.stress])
+    """From the stressed vowel on."""
+    return None if sound.stress is None else sound.phones[sound.stress :]

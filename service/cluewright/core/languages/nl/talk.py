@@ -8,7 +8,13 @@ from .numbers import NUMBERS, ORDINALS
 _N = r"(?P<n>\d{1,3}|" + "|".join(sorted((w for w in NUMBERS if " " not in w), key=len, reverse=True)) + ")"
 _NTH = r"(?P<n>\d{1,3}(?:e|de|ste)?|" + "|".join(sorted(ORDINALS, key=len, reverse=True)) + ")"
 _COUNT = "|".join(sorted((w for w, n in NUMBERS.items() if 0 < n < 21 and " " not in w), key=len, reverse=True))
-_LETTER = r"(?:de |een |letter ){0,3}['\"]?(?P<letter>ij|[a-z])(?![\w'])"
+_NAMED = r"(?:letter )?['\"]?(?P<letter>ij|[a-z])(?![\w'])"
+_LETTER = r"(?:de |een ){0,2}" + _NAMED
+_EDGE = (
+    r"begint|beginnen|beginnend|start|starten|eindigt|eindigen|eindigend|eerste|laatste|voorlaatste|middelste|tweede"
+    r"|derde|vierde|vijfde|zelfde|dezelfde|gelijke|andere|verkeerde|ontbrekende|extra"
+)
+_BEFORE_LAST = r"(?P<before_last>voorlaatste|(?:op )?(?:één|een|1) na (?:de |het )?laatste)"
 _WORD = r"(?:sleutelwoord|woord|kaart|kaartje|plaats|plek|positie|vakje)"
 
 
@@ -19,6 +25,7 @@ def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
 SPELLING_TALK = _patterns(
     rf"(?:begint|begin|beginnen|beginnend|start|startend|eindigt|eindigen|eindigend|eindig) (?:met|op) {_LETTER}",
     rf"(?:dubbele|stomme|letter|beginletter|eindletter|laatste letter is|eerste letter is) {_LETTER}",
+    rf"met {_LETTER} (?:aan het (?:begin|eind|einde)|vooraan|achteraan|voorop|in het midden|erin|ervoor|erachter)\b",
     rf"\bwoord met (?:een |de |twee |dubbele )?{_LETTER}",
     r"(?:één|een|twee|drie|2|3) (?:keer|maal) (?:de |een )?(?:letter )?(?P<letter>ij|[a-z])\b",
     r"(?:palindroom|anagram|acrostichon)$",
@@ -29,6 +36,15 @@ SPELLING_TALK = _patterns(
     r"(?:hoe|zoals) (?:je|men) (?:het )?(?:spelt|schrijft)\b",
     r"(?:twee|2|drie|3|één|een|1) (?:klinkers?|medeklinkers?)\b",
     r"(?:begin|eind)letters?\b",
+    rf"(?:{_EDGE}) (?:\w+ ){{0,3}}letters?\b",
+    rf"letters? (?:\w+ ){{0,4}}(?:{_EDGE})\b",
+    r"letter (?:van|in|uit) (?:het|ons|dit|dat) (?:\w+ )?(?:alfabet|abc|woord|sleutelwoord)\b",
+    r"(?:begint|beginnen|schrijf je|schrijven we|geschreven) met (?:een )?hoofdletter\b",
+    r"(?:haal|laat|vervang|verander|verwissel|wissel|schrap|voeg) (?:\w+ ){0,3}(?:letters?|klinkers?|medeklinkers?)\b",
+    rf"(?:haal|laat|vervang|schrap|zonder) (?:de |een |die ){_NAMED}",
+    rf"(?:bevat|heeft|zit|zitten|staat) (?:er )?(?:een |de |geen |twee |maar één ){{1,2}}{_NAMED}",
+    r"(?:letter|klinker|medeklinker) (?:na|voor|achter|tussen|volgend op) (?:de )?(?:ij|[a-z])(?![\w'])",
+    r"(?:vooraan|achteraan|vroeg|laat|ergens|midden) in het (?:alfabet|abc)\b",
     r"(?:korte ei|lange ij|griekse y)\b",
 )
 """Letters named or counted by kind; `letter` holds a letter that is named."""
@@ -48,13 +64,19 @@ POSITION_TALK = _patterns(
     rf"onderste) {_WORD}\b",
     rf"(?:nummer|nr\.?|no\.?|nummertje|{_WORD}) {_N}\b",
     rf"(?:het |de |ons |onze |mijn )?{_NTH} {_WORD}\b",
-    rf"(?:het |de )?(?P<last>laatste) {_WORD}\b",
-    rf"(?:de|het|die|dat|onze|ons) {_NTH}(?: van (?:links|rechts|boven))?$",
+    rf"(?:het |de |ons |onze |mijn )?(?:aller)?(?P<last>laatste) (?:van (?:de|het|ons) )?{_WORD}\b",
+    rf"(?:het |de |ons |onze |mijn )?{_BEFORE_LAST}(?: {_WORD}\b|$)",
+    rf"(?:het |de |ons )?(?:middelste|volgende|vorige|bovenstaande|onderstaande) {_WORD}\b",
+    rf"{_WORD} (?:hier)?(?:boven|onder|naast|voor|achter) {_WORD}\b",
+    r"op (?:twee|drie|2|3) na (?:de )?laatste\b",
+    rf"(?:de|het|die|dat|onze|ons) {_NTH}$",
+    rf"{_NTH} (?:{_WORD} )?(?:van (?:links|voren|boven)|vanaf (?:links|boven))\b",
+    rf"{_NTH.replace('<n>', '<from_end>')} (?:{_WORD} )?(?:van (?:rechts|achteren|onderen|onder)|vanaf rechts)\b",
+    r"(?:het |de |ons |onze )?(?:meest |uiterst )(?:linkse|rechtse)$",
     r"(?:de|het|die|dat) (?P<last>laatste)$",
     r"(?:helemaal )?(?:links|rechts|vooraan|achteraan) op (?:het|ons) scherm\b",
-    rf"{_NTH} van (?:links|rechts|voren|achteren)\b",
 )
-"""A place on the screen; the place is in `n`, or `last` stands for the last one."""
+"""A place on the screen; see `Language.position_talk` for the groups."""
 
 SOUND_TALK = _patterns(
     r"(?:rijmt|rijmen|rijmend|rijm) (?:\w+ )?(?:op|met)\b",

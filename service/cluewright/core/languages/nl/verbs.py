@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from .function_words import FUNCTION_WORDS
 from .guess import Guess
 from .lexicon import entry, listed
 from .spelling import SHORT_VERBS, devoiced, infinitives, stems, unmarked
+from .strong_verbs import STRONG
 
 PARTICLES = (
     # The parts that separable verbs leave behind, longest first, so that achteruit is not read as achter.
@@ -19,6 +21,12 @@ PARTICLES = (
 
 INSEPARABLE = ("be", "ge", "her", "er", "ont", "ver", "mis", "door", "over", "onder", "om", "voor", "weer", "aan")
 
+_SEPARABLE = frozenset(PARTICLES)
+_FIRST = frozenset((*PARTICLES, *INSEPARABLE))
+_LONGEST_FIRST = max(map(len, PARTICLES))
+_LONGEST_STRONG = max(map(len, STRONG))
+_STRONG_VERBS = frozenset(STRONG.values())
+
 _GE_BEFORE_VOWEL = ("geë", "geï", "geü")
 
 _GAP = 8  # tokens that may stand between the verb and its particle
@@ -26,6 +34,7 @@ _GAP = 8  # tokens that may stand between the verb and its particle
 
 def undo(word: str) -> Iterator[Guess]:
     """Infinitives that `word` may be a form of, and the stem of an infinitive."""
+    yield from _strong(word)
     yield from _stem_of(word)
     yield from _present(word)
     yield from _past(word)
@@ -38,6 +47,15 @@ def _stem_of(word: str) -> Iterator[Guess]:
     if entry(word) == word and (word.endswith("en") or is_verb(word)):
         for stem in stems(word):
             yield Guess(stem, "conjugation", 2)
+
+
+def _strong(word: str) -> Iterator[Guess]:
+    """spleten is from splijten, and so is what begins with a prefix or a particle, if there is such a verb."""
+    for size in range(2, min(len(word), _LONGEST_STRONG) + 1):
+        rest, first = word[-size:], word[:-size]
+        infinitive = STRONG.get(rest) or (STRONG.get("ge" + rest) if first else None)
+        if infinitive and (not first or (first in _FIRST and listed(first + infinitive))):
+            yield Guess(first + infinitive, "conjugation", 3)
 
 
 def _present(word: str) -> Iterator[Guess]:
@@ -103,7 +121,9 @@ def _prefixed(word: str) -> Iterator[Guess]:
 
 
 def _leading(word: str) -> tuple[str, ...]:
-    return tuple(p for p in PARTICLES if word.startswith(p) and len(word) > len(p) + 2)
+    """Particles that the word begins with, longest first."""
+    sizes = range(min(len(word) - 3, _LONGEST_FIRST), 1, -1)
+    return tuple(word[:size] for size in sizes if word[:size] in _SEPARABLE)
 
 
 def _from_stem(stem: str, weight: int) -> Iterator[Guess]:
@@ -115,6 +135,8 @@ def is_verb(infinitive: str) -> bool:
     """Whether the dictionary knows forms of it that only a verb has: waat and waatte of waten, none of boten."""
     if not infinitive.endswith("n") or not listed(infinitive):
         return False
+    if infinitive in _STRONG_VERBS:
+        return True
     return any(entry(form) == infinitive for stem in stems(infinitive) for form in _finite(stem))
 
 
@@ -123,7 +145,8 @@ def _finite(stem: str) -> tuple[str, ...]:
 
 
 def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
-    """Separable verbs that a phrase holds in two pieces, joined: (viel, mij, aan) gives aanviel.
+    """Separable verbs that a phrase holds in two pieces, joined: (viel, mij, aan) gives aanviel; and a compound that
+    is written as two words.
 
     The particle ends the phrase, up to eight words after its verb, or stands before te (aan te vallen gives
     aanvallen): elsewhere it is a preposition (staat op een berg). Only verbs that the dictionary lists are joined.
@@ -135,7 +158,14 @@ def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
         for verb in (*_before(tokens, at), *_after_te(tokens, at))
         if len(verb) > 2 and verb.isalpha() and _is_separable(particle + verb, verb)
     )
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys((*found, *_written_apart(tokens))))
+
+
+def _written_apart(tokens: tuple[str, ...]) -> tuple[str, ...]:
+    """A clue of two words as one compound: boeken-kasten and boeken kasten are boekenkasten."""
+    if len(tokens) != 2 or not all(len(token) > 1 for token in tokens) or not _FIRST.isdisjoint(tokens):
+        return ()
+    return ("".join(tokens),) if len(tokens[1]) > 3 and not FUNCTION_WORDS.intersection(tokens) else ()
 
 
 def _before(tokens: tuple[str, ...], at: int) -> tuple[str, ...]:

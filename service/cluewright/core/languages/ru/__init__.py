@@ -8,7 +8,8 @@ from .dictionary import exists, fold, known
 from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .names import TITLE_HEADS
-from .sounds import rhyme, rhymes_by_grammar, sounds
+from .rhymes import rhyme, rhymes_by_grammar
+from .sounds import sounds
 
 
 def _warm() -> None:

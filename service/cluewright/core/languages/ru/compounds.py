@@ -5,14 +5,14 @@ or writes a hyphen (диван-кровать). A keyword counts only at such a 
 side is itself a word or a part that compounds are made of: столица has no стол in it, порода no пора.
 """
 
-from functools import lru_cache
-
 from cluewright.core.languages.language import Compound, CompoundKind
+from cluewright.core.remembering import remembered
 
 from .dictionary import analyses, fold, is_open_class
-from .drift import DRIFTED, UNRELATED
+from .drift import DRIFTED
 from .forms import forms
 from .suffixes import RULES
+from .unrelated import unrelated
 
 _FIRST_PARTS = """
     авиа авто агит агро аква анти архи астро аудио аэро баро бензо био борт вело вибро видео гео гидро гипер гос
@@ -21,12 +21,16 @@ _FIRST_PARTS = """
     пост прото профес проф псевдо психо пресс радио рай ретро сам само сверх сельхоз соц социо спец спорт стен стерео
     стома суб супер теле тер термо техно топ транс турбо ультра фарм физ фин фото хим хоз цифро эко экс экстра электро
     энерго этно юр гляцио квази крио лесо литер нарко онко орто пневмо соло фито хроно эндо эпи мат прод пром ядер
-    двух трёх трех четырёх четырех пяти шести семи восьми девяти десяти одно дву много мало полтора сто тысяче пере
+    много мало пере
+"""
+_NUMERALS = """
+    двух трёх четырёх пяти шести семи восьми девяти десяти одно дву полтора сто тысяче
 """
 _LAST_PARTS = """
-    вар вед видец вод водец воз возка  глаз грыз дав дел деец дой дув ед ездец жог зем зор кат кол коп крад крат
-    лаз лет лёт лечебница лив лов лог лом люб мер мет мётчик мой мол мор мёт насос нос  очист пад пал печь пис
-    плав пляс подъём поклонник провод рез рог рой руб рыв сад свал свет сек след скоп слов сос спас ступ сыл тёс тек топ
+    вар вед видец вод водец воз возка глаз град грыз дав дел деец дой дув ед ездец жог зем зор кат кол коп крад крат
+    лаз лет лёт лечебница лив лов лог лом люб мер мет мётчик мой мол мор мёт насос нос очист пад пал печь пис
+    плав пляс подъём
+    поклонник провод рез рог род рой руб рыв сад свал свет сек след скоп слов сос спас ступ сыл тёс тек топ
     точец уст учёт фоб фил хват хлёб хлеб ход хран цвет чёт чист щип держатель скрёб струй
 """
 """Second parts that say what something does with the first: ледокол, пешеход, водовоз."""
@@ -58,7 +62,9 @@ def compound(word: str, keyword: str) -> Compound | None:
         return None
     if "-" in whole:
         return _hyphenated(whole, part)
-    if not _worth_looking(whole, _stem(part)) or any((reading.lemma, part) in UNRELATED for reading in analyses(whole)):
+    if not _worth_looking(whole, _stem(part)):
+        return None
+    if any(unrelated(fold(reading.lemma), part) for reading in analyses(whole)):
         return None
     return _as_second(whole, part) or _as_first(whole, part) or _in_name(whole, part) or _in_base(whole, part)
 
@@ -85,7 +91,7 @@ def _as_second(whole: str, part: str) -> Compound | None:
 
 def _as_first(whole: str, part: str) -> Compound | None:
     """The keyword's stem with a linking vowel, or as it is, before another word: землетрясение."""
-    if not whole.startswith(_stem(part)[:-1]):
+    if not whole.startswith(_stem(part)[:-1]) or _counted(whole, part):
         return None
     for stem in dict.fromkeys((_stem(part), *_fleeting(part))):
         whole_word = (part,) if len(part) > _SURE else ()
@@ -96,6 +102,13 @@ def _as_first(whole: str, part: str) -> Compound | None:
                 doing = rest in _LAST and (stem == part or not _is_lemma(stem))  # медонос has мёд in it, not медь
                 return Compound(_clarity(whole, part, len(rest) >= _SURE or doing), joint)
     return None
+
+
+def _counted(whole: str, part: str) -> bool:
+    """Whether the word begins with a number and not with the keyword: сто-голосый, no стог."""
+    return any(
+        whole.startswith(number) and part not in number and _closes(whole.removeprefix(number)) for number in _NUMBERS
+    )
 
 
 def _in_name(whole: str, part: str) -> Compound | None:
@@ -137,7 +150,8 @@ def _fleeting(part: str) -> tuple[str, ...]:
     return ()
 
 
-_FIRST = frozenset(fold(part) for part in _FIRST_PARTS.split())
+_NUMBERS = tuple(fold(_NUMERALS).split())
+_FIRST = frozenset(fold(_FIRST_PARTS).split()) | frozenset(_NUMBERS)
 _LAST = frozenset(fold(part) for part in _LAST_PARTS.split())
 
 
@@ -156,13 +170,13 @@ def _opens(first: str, part: str, rest: str) -> bool:
     return (not short and _stands(first[:-1])) or (len(rest) > len(part) + 1 and _is_lemma(first[:-1] + "ый"))
 
 
-@lru_cache(maxsize=2048)
+@remembered(maxsize=2048)
 def _stands(stem: str) -> bool:
     """Whether there is a noun or an adjective with this stem."""
     return any(_is_lemma(stem + ending) for ending in ("", "а", "я", "о", "ь", "ый", "ий", "ой", "ка"))
 
 
-@lru_cache(maxsize=2048)
+@remembered(maxsize=2048)
 def _closes(rest: str) -> bool:
     """Whether a compound can end so: in a known part, a word, or an adjective of a noun (длинно-ногий)."""
     if rest in _LAST:

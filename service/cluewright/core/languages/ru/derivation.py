@@ -10,8 +10,9 @@ from typing import Literal
 
 from .alternation import Change, originals
 from .dictionary import descend, fold
-from .drift import DRIFTED, UNRELATED
+from .drift import DRIFTED
 from .suffixes import CUT, LONGEST_SUFFIX, RULES, SURE_STEM, Endings, Rule, Table, Tree
+from .unrelated import unrelated
 
 _LONG_STEM = 6
 """Letters from which on even a rare change of consonants leaves no doubt: медвежонок is a young медведь."""
@@ -89,13 +90,14 @@ def _confirmed(lemma: str, old: str, change: Change, tree: Tree, grammemes: froz
     for base, pos, base_grammemes, rules in descend(old, tree):
         for rule in rules:
             likely = len(old) >= SURE_STEM or (rule.regular and change != "rare")
-            if rule.pos == pos and likely and _agree(rule, grammemes, base_grammemes) and not _chance(lemma, base):
+            if rule.pos == pos and likely and _agree(rule, grammemes, base_grammemes) and not _apart(lemma, fold(base)):
                 certain = rule.regular and _sure(lemma, old, change, rule)
                 yield Base(base, pos, base_grammemes, rule.kind, certain)
 
 
-def _chance(lemma: str, base: str) -> bool:
-    return (lemma, fold(base)) in UNRELATED
+def _apart(lemma: str, base: str) -> bool:
+    """Whether the two only look related, whichever of them looks made from the other (воронить, ворон)."""
+    return unrelated(lemma, base) or unrelated(base, lemma)
 
 
 def _agree(rule: Rule, derived: frozenset[str], base: frozenset[str]) -> bool:

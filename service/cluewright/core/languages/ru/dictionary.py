@@ -11,6 +11,8 @@ from functools import lru_cache
 from threading import Lock
 from typing import Any
 
+from cluewright.core.remembering import remembered
+
 LONGEST = 40
 """Letters of the longest word worth analysing: beyond it no Russian word is found and guessing gets slow."""
 
@@ -60,7 +62,7 @@ def morphology() -> Any:
         return _open()
 
 
-@lru_cache(maxsize=8192)
+@remembered(maxsize=8192)
 def analyses(word: str) -> tuple[Analysis, ...]:
     """All readings of a word, likeliest first; () for what cannot be a Russian word. ё may be written е."""
     word = word.replace("\u0301", "")
@@ -177,7 +179,7 @@ def _complete(
                 yield from _complete(words, begins_words, begun + spelt, below)
 
 
-@lru_cache(maxsize=4096)
+@remembered(maxsize=4096)
 def _entries(word: str) -> tuple[tuple[str, frozenset[str]], ...]:
     """The lemmas spelt exactly so, each with its class and grammemes. Kept: families share their bases."""
     dictionary = morphology().dictionary

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Literal
 
 from cluewright.core.languages.language import Form
+from cluewright.core.remembering import remembered
 
 from .alternation import originals
 from .derivation import Base, bases, of_name
@@ -131,7 +131,7 @@ def _participle(word: str, reading: Analysis, certain: bool) -> Iterator[Form]:
             yield Form(word[: ending.start()] + ("ий" if soft else "ый") + (ending[1] or ""), "inflection", certain)
 
 
-@lru_cache(maxsize=2048)
+@remembered(maxsize=2048)
 def _bases(lemma: str, pos: str, grammemes: frozenset[str]) -> tuple[Base, ...]:
     return (*bases(lemma, pos, grammemes), *unprefixed(lemma, pos, grammemes))
 

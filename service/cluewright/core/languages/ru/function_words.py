@@ -16,8 +16,9 @@ FUNCTION_WORDS: frozenset[str] = frozenset(_TEXT.split())
 """Prepositions, conjunctions, particles, pronouns, forms of быть; with ё and without."""
 
 GRAMMATICAL_ENDINGS: tuple[str, ...] = (
-    "ность", "мость", "ание", "яние", "ение", "ация", "яция", "логия", "графия", "ство",
-    "тель", "атор", "итет", "изм", "ист", "ник", "щик", "ница", "ический", "ировать", "аться", "иться",
+    "ность", "мость", "ание", "яние", "ение", "ция", "логия", "графия", "ство",
+    "тель", "атор", "итет", "изм", "ист", "ник", "щик", "ница", "ический", "альный", "онный", "енный",
+    "ировать", "аться", "иться",
     "ами", "ями", "онок", "ёнок", "енок",
 )  # fmt: skip
 """Endings that bear the stress and come from word formation: ученик rhymes with дневник by no one's choice. Shorter

@@ -9,13 +9,16 @@ import re
 
 from cluewright.core.languages.language import Sound
 
-from .dictionary import LONGEST, analyses, spelled_with_yo
+from .dictionary import LONGEST, spelled_with_yo
 from .stress import stressable
 
 _VOWELS = "аеёиоуыэюя"
 _ACUTE = "\u0301"
 _WORD = re.compile("[а-яё\u0301]+")
 _MOST_VOWELS = 12
+
+_ENOUGH = 4
+"""Sounds that must be alike for a rhyme where the stress is not known: ка́фель is no rhyme of дрель."""
 
 _IRREGULAR = (
     (re.compile(r"(?<=чу)(\u0301?)в(?=ств)|(?<=здра)(\u0301?)в(?=ств)"), r"\1\2"),  # чувство, здравствуй
@@ -52,7 +55,8 @@ _STRESSED = {"а": "A", "я": "A", "о": "O", "ё": "O", "е": "E", "э": "E", "
 
 
 def sounds(word: str) -> tuple[Sound, ...]:
-    """All plausible pronunciations: one if the stress is marked or can be told, else one for each vowel.
+    """All plausible pronunciations: one if the stress is marked or can be told, else one for each vowel, most of them
+    without a place of stress, which rhyme with nothing.
 
     A stressed vowel is a capital, an unstressed one reduced (a, i, u); a soft consonant ends in `'`.
     () for what is not a Russian word, or has no vowel or too many to try.
@@ -64,37 +68,20 @@ def sounds(word: str) -> tuple[Sound, ...]:
     return tuple(found)
 
 
-def rhyme(sound: Sound) -> tuple[str, ...] | None:
-    """What a rhyme repeats: from the stressed vowel on; if nothing follows it, the sound before it too.
-
-    вода rhymes with еда (da), not with река: a bare vowel is no rhyme in Russian. As far as rhyme goes, a
-    soft consonant before the vowel is the same as a hard one.
-    """
-    if sound.stress is None:
-        return None
-    tail = sound.phones[sound.stress :]
-    if len(tail) > 1 or not sound.stress:
-        return tail
-    support = sound.phones[sound.stress - 1]
-    return (support.removesuffix("'"), *tail)
-
-
-def rhymes_by_grammar(one: str, other: str) -> bool:
-    """Whether both are infinitives, which end alike by their hundreds."""
-    return one[-2:] == other[-2:] and one.endswith(_INFINITIVES) and all(map(_is_infinitive, (one, other)))
-
-
-_INFINITIVES = ("ть", "ти", "чь", "ся")
-
-
-def _is_infinitive(word: str) -> bool:
-    return any(reading.pos == "INFN" and reading.is_lemma for reading in analyses(word))
-
-
 def _pronounced(word: str) -> list[Sound]:
     plain = word.replace(_ACUTE, "")
     places = stressable(word)
-    return [_sound(plain, place) for place in places] if len(places) <= _MOST_VOWELS else []
+    if len(places) > _MOST_VOWELS:
+        return []
+    found = [_sound(plain, place) for place in places]
+    return found if len(found) == 1 else [_doubtful(sound, first=not index) for index, sound in enumerate(found)]
+
+
+def _doubtful(sound: Sound, *, first: bool) -> Sound:
+    """A pronunciation that is one of several: said like another word it may be, but it rhymes only from the first
+    vowel that may be stressed, and only if that is so much alike that the stress will be too."""
+    likely = first and sound.stress is not None and len(sound.phones) - sound.stress >= _ENOUGH
+    return sound if likely else Sound(sound.phones)
 
 
 def _sound(word: str, stress: int) -> Sound:

@@ -23,6 +23,8 @@ _FIXED = {
     "скоп": 1,
     "ент": 1,
     "ант": 1,
+    **dict.fromkeys(("оз", "ак", "як", "ач", "аж", "аш", "он", "ун", "юк", "еж", "уз"), 1),
+    **dict.fromkeys(("оза", "уза", "ада", "уга", "оха", "иза", "изна", "етка", "анка"), 2),
 }
 """Endings with the syllable, counted from the end, that always has the stress: тури́ст, геоло́гия."""
 

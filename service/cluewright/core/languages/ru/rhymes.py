@@ -1,0 +1,59 @@
+"""What a Russian rhyme repeats, and which rhymes are no finding because whole classes of words end so."""
+
+import re
+
+from cluewright.core.languages.language import Sound
+
+from .dictionary import analyses
+
+_INFINITIVES = ("ть", "ти", "чь", "ся")
+_VOWELS = "аеёиоуыэюя"
+_VOWEL = re.compile(f"[{_VOWELS}]")
+_LONG = 3
+_LAST_SYLLABLE = re.compile(rf"(.?)([{_VOWELS}])([^{_VOWELS}ьъ])$")
+
+_HEARD = str.maketrans("яёюыэбвгджз", "аоуиепфктшс")
+_TEXT = "ан он ун ин ен ат ет ит ак ок ек ик ар ор ер ал ол аш"
+_COMMON = frozenset(_TEXT.split())
+"""Last syllables, consonants said as at the end of a word, that hundreds of nouns end in (балет, сосед, секрет)."""
+
+
+def rhyme(sound: Sound) -> tuple[str, ...] | None:
+    """What a rhyme repeats: from the stressed vowel on; if nothing follows it, the sound before it too.
+
+    вода rhymes with еда (da), not with река: a bare vowel is no rhyme in Russian. As far as rhyme goes, a
+    soft consonant before the vowel is the same as a hard one.
+    """
+    if sound.stress is None:
+        return None
+    tail = sound.phones[sound.stress :]
+    if len(tail) > 1 or not sound.stress:
+        return tail
+    support = sound.phones[sound.stress - 1]
+    return (support.removesuffix("'"), *tail)
+
+
+def rhymes_by_grammar(one: str, other: str) -> bool:
+    """Whether two words end alike as hundreds do: infinitives, and words of which one has several syllables and that
+    share no more than a common last vowel and consonant (балет, сосед)."""
+    both_infinitives = one[-2:] == other[-2:] and one.endswith(_INFINITIVES) and all(map(_is_infinitive, (one, other)))
+    return both_infinitives or _poor(one, other)
+
+
+def _is_infinitive(word: str) -> bool:
+    return any(reading.pos == "INFN" and reading.is_lemma for reading in analyses(word))
+
+
+def _poor(one: str, other: str) -> bool:
+    """кот and рот rhyme, барабан and таракан too (the vowel before is alike as well), балет and билет (the consonant
+    before): балет and сосед do so only by the way."""
+    ours, theirs = _LAST_SYLLABLE.search(one), _LAST_SYLLABLE.search(other)
+    if not ours or not theirs or ours[1] == theirs[1]:
+        return False
+    ending = (ours[2] + ours[3]).translate(_HEARD)
+    if ending not in _COMMON or ending != (theirs[2] + theirs[3]).translate(_HEARD):
+        return False
+    vowels = [_VOWEL.findall(word) for word in (one, other)]
+    if max(map(len, vowels)) == 1:
+        return False
+    return min(map(len, vowels)) < _LONG or vowels[0][-2] != vowels[1][-2]
