@@ -179,8 +179,10 @@ class _Building:
         if one.romanised or not joined.isascii():
             for spelling in {latin, _LONG.sub("", latin)} if one.language == "ja" else (latin,):
                 self.roman.setdefault(spelling, {})[one] = None
+        if one.ambiguous and not one.curated:
+            return  # what nobody vouches for is not looked for in disguise
         if len(latin) > (2 if one.language == "en" else 3):
-            for key in _readings(one, joined):
+            for key in _readings(one, joined, latin):
                 self.read.setdefault(key, {})[one] = None
         if one.language == "en" and joined.isascii():
             for key in borrowed_keys(joined):
@@ -199,9 +201,11 @@ def borrowed_keys(word: str) -> tuple[str, ...]:
     return tuple(key for tag in TAGS if (found := language(tag)) for key in found.borrowed(word))
 
 
-def _readings(one: Translation, word: str) -> Iterator[str]:
+def _readings(one: Translation, word: str, latin: str) -> Iterator[str]:
     """How it may be written in another script after its sound, if that is enough to be recognised."""
-    keys = {transcription_key(word), transcription_key(word, rolled=one.language != "en")}
+    keys = {transcription_key(word)}
+    if one.language != "en" and ("er" in latin or "or" in latin):
+        keys.add(transcription_key(word, rolled=True))
     return (key for key in keys if len(key) > 2)
 
 

@@ -182,7 +182,11 @@ def transcription_key(word: str, *, rolled: bool = False) -> str:
     for letters, plain in _LEVELLED:
         if not (rolled and letters in ("er", "or")):
             latin = latin.replace(letters, plain)
-    return _DOUBLE.sub(r"\1", latin.replace("'", "")).removesuffix("e")
+    return _DOUBLE.sub(_first, latin.replace("'", "")).removesuffix("e")
+
+
+def _first(found: re.Match[str]) -> str:
+    return found[1]
 
 
 @lru_cache(maxsize=4096)
