@@ -35,6 +35,8 @@ ILLEGAL = [
     ("sheep", "5heep's", "digits"),
     ("dog", "d0gs", "digits"),
     ("чашка", "4ашка", "digits"),
+    ("комета", "К*О*М*Е*Т*Ы", "spaced"),
+    ("комета", "к о м е т о й", "spaced"),
     ("дым", "дbIм", "look-alike"),
     ("ёж", "yozh", "transcribed"),
     ("журавль", "juravl", "transcribed"),
@@ -190,3 +192,20 @@ def test_foreign_words_in_the_keywords_guise(keyword: str, clue: str, language: 
 )
 def test_a_capital_inside_the_clue_makes_a_name(clue: str, ruling: Ruling) -> None:
     assert verdict(clue, "leeuw", language="nl").ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("keyword", "clue"),
+    [("кубик", "Эрнё Рубик"), ("мумия", "Муми-тролль"), ("dragon", "Drago Malfoyn"), ("mitten", "Mitton Keynes")],
+)
+def test_a_part_of_a_name_is_no_slip(keyword: str, clue: str) -> None:
+    assert "typo" not in [found.method for found in verdict(clue, keyword, language=None).findings]
+
+
+def test_a_slip_beside_other_words_is_one() -> None:
+    assert finding("holy dargon", "dragon", check="keyword").method == "typo"
+
+
+def test_a_keyword_backwards_over_two_ordinary_words_is_suspect() -> None:
+    found = finding("на вид", "диван", check="keyword", language="ru")
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "reversed")

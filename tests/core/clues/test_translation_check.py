@@ -195,3 +195,34 @@ def test_a_synonym_stays_a_good_clue_whatever_language_has_borrowed_it() -> None
 def test_english_written_in_hangul_is_suspect(clue: str, english: str) -> None:
     found = finding(clue, translated("낱말", "ko", en=english), check="translation", language="ko")
     assert (found.ruling, found.method) == (Ruling.SUSPECT, "transcribed")
+
+
+@pytest.mark.parametrize("clue", ["majakka처럼", "Majakka들", "majakka에서"])
+def test_a_korean_particle_hides_nothing(clue: str) -> None:
+    found = finding(clue, translated("등대", "ko", fi="majakka"), check="translation", language="ko")
+    assert (found.ruling, found.language) == (Ruling.ILLEGAL, "fi")
+
+
+@pytest.mark.parametrize("clue", ["вот и всё", "ну и ну", "да и нет"])
+def test_ordinary_words_are_not_read_together_as_a_foreign_one(clue: str) -> None:
+    table = (
+        translated("сапог", "ru", fr="botte"),
+        translated("облако", "ru", fr="nuée"),
+        translated("дядя", "ru", tr="dayı"),
+    )
+    assert verdict(clue, *table, language="ru").ruling is Ruling.LEGAL
+
+
+def test_another_languages_article_makes_no_phrase() -> None:
+    moon = translated("maan", "nl", es="luna")
+    assert verdict("la luna", moon, language="nl").ruling is not Ruling.LEGAL
+
+
+def test_what_nobody_vouches_for_is_suspect_unless_it_is_an_ordinary_word() -> None:
+    cow = keyword(
+        "cow",
+        "en",
+        (Translation("de", "Rindvieh", "t", ambiguous=True), Translation("de", "Drink", "t", ambiguous=True)),
+    )
+    assert verdict("Rindvieh", cow).ruling is Ruling.SUSPECT
+    assert verdict("drink", cow).ruling is Ruling.LEGAL

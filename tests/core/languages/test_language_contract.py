@@ -91,6 +91,14 @@ def test_talk_is_found_in_lower_case_and_patterns_know_only_the_agreed_groups(sp
             assert not pattern.search(""), pattern.pattern
 
 
+def test_all_patterns_of_a_kind_can_be_tried_as_one(spoken: Language) -> None:
+    """They are joined: with the same flags, and nothing that counts or names groups."""
+    for name in ("spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk"):
+        patterns = getattr(spoken, name)
+        assert len({pattern.flags for pattern in patterns}) == 1
+        assert not [one.pattern for one in patterns if re.search(r"\\[1-9]|\(\?P=|\(\?\(", one.pattern)]
+
+
 def test_patterns_are_linear(spoken: Language) -> None:
     hostile = ("a " * 80, "the " * 40, "о " * 80, "가 " * 80, "1 " * 80, "a" * 160, "가" * 160, "о" * 160)
     patterns = (

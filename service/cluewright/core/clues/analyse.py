@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from cluewright.core.languages import TAGS, Form, Language, Sound, language
@@ -142,8 +143,19 @@ Talk = Literal["spelling_talk", "count_talk", "position_talk", "sound_talk", "pr
 def talk(tag: str, kind: Talk, text: str) -> tuple[re.Match[str], ...]:
     """Where a text speaks of such things in a language that is known to exist, in the order of its patterns;
     remembered, because the same clue is judged again and again."""
+    if _any_talk(tag, kind).search(text) is None:
+        return ()
     patterns: tuple[re.Pattern[str], ...] = getattr(language(tag), kind)
     return tuple(match for pattern in patterns for match in pattern.finditer(text))
+
+
+@cache
+def _any_talk(tag: str, kind: Talk) -> re.Pattern[str]:
+    """All patterns as one, which tells in a fraction of the time that there is no such talk. Groups lose their names:
+    the patterns share them."""
+    patterns: tuple[re.Pattern[str], ...] = getattr(language(tag), kind)
+    unnamed = (re.sub(r"\(\?P<\w+>", "(?:", pattern.pattern) for pattern in patterns)
+    return re.compile("|".join(f"(?:{each})" for each in unnamed), patterns[0].flags)
 
 
 @remembered(maxsize=8192)

@@ -58,7 +58,7 @@ def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> I
     for token in clue.tokens:
         yield from _of_word(clue, token, text, home)
     if len(clue.tokens) > 1 or len(text.words) > 1:
-        yield from _spaced(clue, text)
+        yield from _spaced(clue, text, home)
     if not clue.normal.text.isalpha():
         yield from _with_signs(clue, text)
     if len(text.joined) > 1 and _typed_elsewhere(clue, text):
@@ -128,9 +128,11 @@ def _nearly_transcribed(word: str, text: Banned) -> bool:
     return len(theirs) > 4 and typo_distance(ours, theirs, 1) is not None
 
 
-def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
+def _spaced(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
     """Letters or parts set apart (`c-o-w`, `sun flower`), or a keyword of several words run together."""
     tokens = clue.tokens
+    if len(tokens) > 2 and all(len(token.text) == 1 for token in tokens) and _is_form("".join(clue.words), text):
+        yield Disguise(clue.whole, "spaced", Ruling.ILLEGAL)
     for start in range(len(tokens)):
         together = ""
         for end in range(start, len(tokens)):
@@ -146,7 +148,9 @@ def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         elif end > start and len(text.roman) > 3 and _transcribed(together, text):
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "transcribed", Ruling.ILLEGAL)
         elif end > start and len(together) > 2 and together[::-1] == text.joined:
-            yield Disguise((tokens[start].span[0], tokens[end].span[1]), "reversed", Ruling.ILLEGAL)
+            innocent = all(any(knowing(token.text, home)) for token in tokens[start : end + 1])
+            ruling = Ruling.SUSPECT if innocent else Ruling.ILLEGAL
+            yield Disguise((tokens[start].span[0], tokens[end].span[1]), "reversed", ruling)
 
 
 def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:

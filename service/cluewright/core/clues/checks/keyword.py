@@ -226,7 +226,7 @@ def _may_contain(word: str, keyword: str) -> bool:
 def _typos(clue: AnalysedClue, keyword: Keyword, text: Banned, strange: tuple[Token, ...]) -> Iterator[Finding]:
     limit = typo_limit(text.joined)
     for token in strange if limit else ():
-        if abs(len(token.text) - len(text.joined)) > 2 or token.text.isdecimal():
+        if abs(len(token.text) - len(text.joined)) > 2 or token.text.isdecimal() or _is_in_a_name(token, clue):
             continue
         distance = typo_distance(token.text, text.joined, limit)
         if distance:
@@ -236,6 +236,14 @@ def _typos(clue: AnalysedClue, keyword: Keyword, text: Banned, strange: tuple[To
             yield CHECK.find(
                 clue, token.span, ruling, "typo", matched=text.plain, keyword=keyword, confidence=0.9 if clear else 0.5
             )
+
+
+def _is_in_a_name(token: Token, clue: AnalysedClue) -> bool:
+    """Whether a word with a capital is part of a longer name: Ernő Rubik, Moomin-troll."""
+    if not token.capital or clue.clue.text.isupper():
+        return False
+    several = len(clue.content) > 1 and all(other.capital for other in clue.content)
+    return several or clue.normal.text[token.end : token.end + 1] == "-"
 
 
 def _clearly_meant(word: str, keyword: str) -> bool:

@@ -4,6 +4,7 @@ How sure the referee can be depends on how the clue was found to be a translatio
 ordinary word of the language of play (an auto is a car to an Englishman as well as to a Dutchman).
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -21,6 +22,9 @@ from cluewright.core.languages import language
 from cluewright.core.languages.scripts import count_letters, romanised, scripts_of, transcription_key, unmarked
 from cluewright.core.languages.typos import typo_distance
 
+SHORT = 4
+"""Letters up to which an ordinary word of the language of play is never taken for an inflected form."""
+
 Span = tuple[int, int]
 Hit = tuple[Translation, str, Ruling]
 """A translation, how it was found, and the ruling that follows."""
@@ -30,13 +34,14 @@ Hit = tuple[Translation, str, Ruling]
 class Piece:
     """A part of the clue that may be a translation: as written, without marks, and where it stands.
 
-    `strange`: no ordinary word of any language that the clue could be in; `forms_in` are those of them (tags) in which
-    it may be a form of some other word.
+    `several`: more words than one, run together or not. `strange`: no ordinary word of any language that the clue could
+    be in; `forms_in` are those of them (tags) in which it may be a form of some other word.
     """
 
     text: str
     bare: str
     span: Span
+    several: bool
     strange: bool
     forms_in: tuple[str, ...]
 
@@ -73,18 +78,32 @@ def _pieces(clue: AnalysedClue, most: int) -> Iterator[tuple[str, Span]]:
         for end in range(start + 1, min(start + most, len(tokens)) + 1):
             text = " ".join(token.text for token in tokens[start:end])
             yield text, (tokens[start].span[0], tokens[end - 1].span[1])
+            if bare := _before_particle(text):
+                yield bare, (tokens[start].span[0], tokens[end - 1].span[1])
             if "'" in text:  # an article that has lost its vowel: l'amour
                 yield text.rpartition("'")[2], (tokens[start].span[0], tokens[end - 1].span[1])
     if len(tokens) > max(1, most):
         yield "".join(token.text for token in tokens), clue.whole
 
 
+def _before_particle(text: str) -> str:
+    """A foreign word that a Korean particle is written onto (`lighthouse처럼`); "" if this is none."""
+    match = _WITH_PARTICLE.fullmatch(text)
+    return match[1] if match else ""
+
+
+_WITH_PARTICLE = re.compile(r"([^가-힣]{2,})[가-힣]{1,4}")
+
+
 def _piece(text: str, span: Span, clue: AnalysedClue, table: AnalysedTable) -> Piece:
     knowing_it = frozenset(knowing(text, clue.languages))
     played = not knowing_it.isdisjoint(table.play)
-    # What the language of play has as a word, and another has not, will not be a form of a word of the other.
-    forms_in = tuple(one.tag for one in clue.languages if one.tag in knowing_it or not played)
-    return Piece(text, unmarked(text), span, not knowing_it, forms_in)
+    # What the language of play has as a word, and another has not, will not be a form of a word of the other; nor is a
+    # form so short ever held against it.
+    short = played and count_letters(text) <= SHORT and not table.strict
+    forms_in = tuple(one.tag for one in clue.languages if (one.tag in knowing_it and not short) or not played)
+    several = not any(token.span == span for token in clue.tokens)
+    return Piece(text, unmarked(text), span, several, not knowing_it, forms_in)
 
 
 def _may_be_one(piece: Piece, clue: AnalysedClue, traces: TranslationTraces) -> bool:
@@ -96,7 +115,7 @@ def _may_be_one(piece: Piece, clue: AnalysedClue, traces: TranslationTraces) -> 
         return True
     if word.isascii():
         return romanised(word) in traces.roman
-    if any(key in traces.read for said in _without_particles(word, clue) for key in _as_read(said, clue)):
+    if any(key in traces.read for said in _without_particles(piece, clue) for key in _as_read(said, clue)):
         return True
     return (traces.unspaced and is_sentence(word)) or any(without_article(word))
 
@@ -115,7 +134,7 @@ def _hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Anal
         for one in index.roman.get(romanised(word), ()) if index.roman else ():
             yield from _loosely(one, "romanised", word, table)
     else:
-        yield from _read_aloud(word, index, clue, table)
+        yield from _read_aloud(piece, index, clue, table)
         yield from _written_onto_others(word, index, table)
     if piece.strange:
         yield from _with_the_same_beginning(word, index, table)
@@ -123,8 +142,10 @@ def _hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Anal
 
 
 def _ordinary(word: str, one: Translation, table: AnalysedTable) -> bool:
-    """Whether a language of play, other than the translation's own, has this as an ordinary word."""
-    return any(tag != one.language and language(tag) and is_known(tag, word) for tag in table.play)
+    """Whether a language of play, other than the translation's own, has this as an ordinary word, and not as a name
+    only."""
+    found = (language(tag) for tag in table.play if tag != one.language)
+    return any(played is not None and is_known(played.tag, word) and not played.is_name(word) for played in found)
 
 
 def _other_script(word: str, table: AnalysedTable) -> bool:
@@ -145,7 +166,8 @@ def _exact_counts(one: Translation, word: str, clue: AnalysedClue, table: Analys
 
 
 def _is_phrase_of_play(clue: AnalysedClue, table: AnalysedTable) -> bool:
-    said = [token.text for token in clue.content]
+    """Several words of a language of play; two letters may be another language's article (la luna)."""
+    said = [token.text for token in clue.content if len(token.text) > 2]
     spoken = [tag for tag in table.play if language(tag)]
     return len(said) > 1 and any(all(is_known(tag, word) for word in said) for tag in spoken)
 
@@ -169,7 +191,7 @@ def _inflected(word: str, tag: str, by_key: FormIndex, table: AnalysedTable) -> 
 
 def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:
     ordinary = _ordinary(word, one, table)
-    if certain and (not ordinary or (_strict(one, table) and count_letters(word) > 4)):
+    if certain and (not ordinary or (_strict(one, table) and count_letters(word) > SHORT)):
         # By rule any ending might be an inflection: where the script tells nothing, the form must exist.
         real = _other_script(word, table) or is_known(one.language, word)
         yield one, "inflected", _exact(one, word, table) if real else Ruling.SUSPECT
@@ -200,9 +222,9 @@ _WIDELY_KNOWN = frozenset({"en", "fr", "de", "es", "it"})
 """Languages whose words are borrowed everywhere."""
 
 
-def _read_aloud(word: str, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
+def _read_aloud(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     """Written in this script after its sound, with or without an ending (`카페를`)."""
-    for said in _without_particles(word, clue) if index.read else ():
+    for said in _without_particles(piece, clue) if index.read else ():
         found = dict.fromkeys(one for key in _as_read(said, clue) for one in index.read.get(key, ()))
         for one in found:
             if scripts_of(said).isdisjoint(scripts_of(one.form)) and _may_be_read(one, said, table):
@@ -214,8 +236,14 @@ def _as_read(word: str, clue: AnalysedClue) -> tuple[str, ...]:
     return (transcription_key(word), *(key for one in clue.spoken for key in one.as_borrowed(word)))
 
 
-def _without_particles(word: str, clue: AnalysedClue) -> Iterable[str]:
-    """The word, and what it is without the endings that its language puts onto any noun."""
+def _without_particles(piece: Piece, clue: AnalysedClue) -> Iterable[str]:
+    """The word, and what it is without the endings that its language puts onto any noun. Words that are ordinary each
+    (`вот и всё`) are not read together, and little words not at all."""
+    word = piece.text
+    if piece.several and all(any(knowing(token.text, clue.spoken)) for token in clue.tokens):
+        return ()
+    if any(word in one.function_words for one in clue.spoken):
+        return ()
     found = (form for one in clue.spoken for form in forms(one.tag, word) if form.certain and form.kind == "particle")
     return dict.fromkeys((word, *(form.key for form in found)))
 
