@@ -28,11 +28,10 @@ _WITHOUT_ANALYSIS = {
 
 def reach(table: AnalysedTable, check_ids: tuple[str, ...]) -> Reach:
     """What the judging covered, over the keywords' and the clues' languages."""
-    translated = frozenset[str]().union(*(keyword.translations.languages for keyword in table.keywords))
     return Reach(
         keyword_languages=table.play,
         checks=_checks(check_ids, _languages(table), _translated(table), bool(table.table.code)),
-        translation_languages=tuple(sorted(translated)),
+        translation_languages=table.traces.translations.languages,
         lexicons=table.table.lexicons,
     )
 

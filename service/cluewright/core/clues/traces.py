@@ -18,13 +18,15 @@ T = TypeVar("T")
 @dataclass(frozen=True, slots=True)
 class TranslationTraces:
     """The keys of all translation indexes: as written (`exact`), without marks, in Latin letters, read aloud in another
-    script, by language the forms of the words. `unspaced`: whether one may be a part of a sentence without spaces."""
+    script, by language the forms of the words. `unspaced`: whether one may be a part of a sentence without spaces;
+    `languages`: the tags of all, sorted."""
 
     exact: frozenset[str]
     unmarked: frozenset[str]
     roman: frozenset[str]
     read: frozenset[str]
     unspaced: bool
+    languages: tuple[str, ...]
     by_key: Mapping[str, frozenset[str]]
 
 
@@ -100,6 +102,7 @@ def _of_translations(indexes: list[TranslationIndex]) -> TranslationTraces:
         roman=_keys(index.roman for index in indexes),
         read=_keys(index.read for index in indexes),
         unspaced=any(index.unspaced for index in indexes),
+        languages=tuple(sorted(frozenset[str]().union(*(index.languages for index in indexes)))),
         by_key=_united(pair for index in indexes for pair in index.by_key.items()),
     )
 
