@@ -13,6 +13,8 @@ from .command import Command, Voice
 if TYPE_CHECKING:
     import uvicorn
 
+    from cluewright.api.settings import Settings
+
 
 def add_arguments(parser: ArgumentParser, voice: Voice) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=voice.text("serve.host"))
@@ -35,7 +37,7 @@ def run(options: Namespace, voice: Voice) -> int:
 
     from cluewright.api.app import create_app
     from cluewright.api.connections import Connection
-    from cluewright.api.settings import Settings, SettingsError, user_data_folder
+    from cluewright.api.settings import SettingsError
     from cluewright.bootstrap import build
     from cluewright.content.po_files import TranslationRefused
     from cluewright.content.strict_yaml import YamlRefused
@@ -45,25 +47,12 @@ def run(options: Namespace, voice: Voice) -> int:
     from cluewright.store.secret import SecretUnusable
 
     try:
-        settings = Settings.from_environment(os.environ)
+        settings = _settings(options)
     except SettingsError as error:
         voice.complain("serve.setting", setting=error)
         return 2
-    if options.data is not None:
-        settings = replace(settings, data=options.data)
-    if options.database is not None:
-        settings = replace(settings, database=options.database)
-    settings = replace(
-        settings,
-        lexicons=(*settings.lexicons, *options.lexicon),
-        pack_folders=(*settings.pack_folders, *options.packs),
-        locale_folders=(*settings.locale_folders, *options.locales),
-    )
     if options.memory:
-        settings = replace(settings, data=None, database=None)
         voice.complain("serve.memory")
-    elif settings.data is None and settings.database is None:
-        settings = replace(settings, data=user_data_folder())
     refused = (PackInvalid, YamlRefused, TranslationRefused)
     unusable = (StoreUnavailable, UnsuitableStore, SecretUnusable, LexiconUnusable, *refused)
     try:
@@ -84,6 +73,26 @@ def run(options: Namespace, voice: Voice) -> int:
     )
     serve_until_interrupted(config, services.streams.close)
     return 0
+
+
+def _settings(options: Namespace) -> "Settings":
+    """What the environment says, then the options. Raises SettingsError."""
+    from cluewright.api.settings import Settings, user_data_folder
+
+    given = Settings.from_environment(os.environ)
+    settings = replace(
+        given,
+        data=options.data if options.data is not None else given.data,
+        database=options.database if options.database is not None else given.database,
+        lexicons=(*given.lexicons, *options.lexicon),
+        pack_folders=(*given.pack_folders, *options.packs),
+        locale_folders=(*given.locale_folders, *options.locales),
+    )
+    if options.memory:
+        return replace(settings, data=None, database=None)
+    if settings.data is None and settings.database is None:
+        return replace(settings, data=user_data_folder())
+    return settings
 
 
 def serve_until_interrupted(config: "uvicorn.Config", before_exit: Callable[[], None]) -> None:
