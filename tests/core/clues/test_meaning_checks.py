@@ -189,3 +189,8 @@ def test_syllables_left_to_guess_are_gaps(clue: str) -> None:
 @pytest.mark.parametrize("clue", ["고양이", "ㄴ양이", "고ㅋㅋ", "고ㅇ"])
 def test_other_syllables_are_none(clue: str) -> None:
     assert "spelling" not in checks(verdict(clue, "고양이", language="ko"))
+
+
+def test_an_ordinal_among_little_words_is_no_place() -> None:
+    assert verdict("the third", *TABLE).ruling is Ruling.ILLEGAL
+    assert verdict("first of many", *TABLE).ruling is Ruling.LEGAL

@@ -240,3 +240,30 @@ def test_words_that_stand_apart_are_joined() -> None:
     assert EN.joined(("light", "houses")) == ("lighthouses",)
     assert EN.joined(("to", "day")) == ()
     assert EN.joined(("purple", "cow")) == ()
+
+
+@pytest.mark.parametrize(
+    ("word", "base"),
+    [
+        ("metallic", "metal"), ("acidic", "acid"), ("atomic", "atom"), ("volcanic", "volcano"), ("cubic", "cube"),
+        ("allergic", "allergy"), ("nostalgic", "nostalgia"), ("panoramic", "panorama"), ("problematic", "problem"),
+        ("dramatic", "drama"), ("thematic", "theme"), ("operatic", "opera"), ("icelandic", "iceland"),
+        ("heroics", "hero"), ("ironic", "irony"),
+    ],
+)  # fmt: skip
+def test_adjectives_in_ic_are_certain(word: str, base: str) -> None:
+    assert base in certain(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "base", "doubtful"),
+    [
+        ("organic", "organ", True), ("graphic", "graph", True), ("ironic", "iron", True), ("historic", "history", True),
+        ("panic", "pane", False), ("topic", "tope", False), ("tonic", "tone", False), ("music", "muse", False),
+        ("arctic", "arc", False), ("comic", "come", False), ("critic", "crisis", False), ("rustic", "rust", False),
+        ("chthonic", "chthon", False), ("boric", "bore", True),
+    ],
+)  # fmt: skip
+def test_but_not_those_that_have_drifted_or_only_look_so(word: str, base: str, doubtful: bool) -> None:
+    assert base not in certain(word)
+    assert (base in kinds(word)) is doubtful

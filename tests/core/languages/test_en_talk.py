@@ -28,6 +28,10 @@ PLACES = (
     "comes last", "third in the row", "in third place", "the third of four", "right after the first", "rightmost",
     "keyword III", "to the right of the first", "next to the first", "between second and fourth", "last but two",
     "the left side of the screen", "keyword number two",
+    "third on our screen", "second on our screen", "number three on our screen", "leftmost on our screen",
+    "leftmost on the screen", "the leftmost word on our screen", "rightmost on the screen", "2nd on the rack",
+    "at the left end of the screen", "far right on the screen", "last in the row", "word 4 of our cards",
+    "it's third on my list", "bottom right corner of the screen", "third on screen",
 )  # fmt: skip
 SOUNDS = (
     "rhyme: now", "sounds a bit like cough", "similar sound to pie", "hard c", "near-rhyme with hotter",
@@ -50,6 +54,8 @@ FREE = (
     "ending credits", "beginning on Monday", "V for Vendetta", "silent film", "double O seven", "misspelled word",
     "two of us", "three as", "Rocky (1976)", "sounds like a plan",
     "it often rhymes", "public enemy number one", "we're number one", "final answer", "final solution", "first term",
+    "end of the line", "third rock from the sun", "right on the money", "on the cards", "first on the moon",
+    "second on the podium", "number one in the charts", "top of the class", "bottom of the sea", "the big screen",
     "third place", "second to none", "last but not least", "second star to the right", "your mother's sister",
     "dad's dad", "my better half", "I am your father", "my dog ate it", "may I have this dance", "no clue",
 )  # fmt: skip

@@ -222,3 +222,30 @@ def test_but_real_compounds_stay(word: str, keyword: str) -> None:
 )
 def test_further_derivations(word: str, base: str) -> None:
     assert base in {form.key for form in KO.forms(word) if form.certain}
+
+
+@pytest.mark.parametrize(
+    ("kind", "clue", "said"),
+    [
+        ("spelling_talk", "받침이 하나뿐", "받침이 하나뿐"), ("spelling_talk", "ㅁ이 많아요", "ㅁ이 많아요"),
+        ("count_talk", "음절이 하나뿐", "음절이 하나뿐"), ("count_talk", "음절이 두 개", "음절이 두 개"),
+        ("count_talk", "한 글자인데", "한 글자인데"), ("position_talk", "마지막 단어인데", "마지막 단어인데"),
+    ],
+)  # fmt: skip
+def test_talk_is_found_in_whole_words(kind: str, clue: str, said: str) -> None:
+    assert said in [match[0] for pattern in getattr(KO, kind) for match in pattern.finditer(clue)]
+
+
+def test_a_particle_is_no_number() -> None:
+    assert not any(pattern.search("음절이 많다") for pattern in KO.count_talk)
+
+
+def test_letters_apart_are_joined_to_what_follows() -> None:
+    assert KO.joined(("t", "셔츠")) == ("t셔츠",)
+    assert KO.joined(("2", "불")) == KO.joined(("비타민", "c")) == KO.joined(()) == ()
+
+
+def test_a_part_of_a_part_is_found() -> None:
+    found = KO.compound("양떼목장", "양")
+    assert found is not None
+    assert (found.kind, found.part) == ("transparent", "양")

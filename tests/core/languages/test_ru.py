@@ -1,4 +1,4 @@
-"""Russian: forms, word formation and compounds."""
+"""Russian: forms and word formation."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -250,47 +250,44 @@ def test_names_exist_without_being_ordinary() -> None:
     assert not RU.exists("а" * 160)
 
 
-@pytest.mark.parametrize(
-    ("word", "keyword", "kind"),
-    [
-        ("кинотеатр", "театр", "transparent"), ("хлебозавод", "хлеб", "transparent"),
-        ("хлебозавода", "завод", "transparent"), ("скороговорка", "скорый", "transparent"),
-        ("плащ-палатка", "палатка", "transparent"), ("железнодорожный", "дорога", "transparent"),
-        ("железнодорожный", "железо", "transparent"), ("длинноногий", "нога", "transparent"),
-        ("солнцезащитный", "солнце", "transparent"), ("коронавирус", "вирус", "transparent"),
-        ("чернокнижник", "чёрный", "opaque"), ("самолёт", "лёт", "opaque"), ("водопад", "вода", "opaque"),
-        ("мухомор", "муха", "opaque"), ("носорог", "рог", "opaque"), ("полчаса", "час", "opaque"),
-        ("рыболов", "рыба", "transparent"), ("медонос", "мёд", "opaque"), ("снегопад", "снег", "transparent"),
-        ("листорез", "лист", "transparent"), ("судоход", "судья", "opaque"), ("белоснежка", "снег", "opaque"),
-        ("ужгород", "город", "opaque"), ("красногорск", "гора", "opaque"), ("ленинград", "град", "opaque"),
-        ("парикмахер", "парик", "opaque"), ("корабль-призрак", "корабль", "transparent"),
-    ],
-)  # fmt: skip
-def test_compounds_are_told_at_their_joints(word: str, keyword: str, kind: str) -> None:
-    found = RU.compound(word, keyword)
-    assert found is not None
-    assert found.kind == kind
-    assert found.part in word.replace("ё", "е")
-
-
-@pytest.mark.parametrize(
-    ("word", "keyword"),
-    [
-        ("столица", "стол"), ("порода", "пора"), ("молоко", "мол"), ("колокол", "кол"), ("волосок", "сок"),
-        ("человек", "век"), ("королева", "лев"), ("стрекоза", "коза"), ("барабан", "баран"), ("корабль", "раб"),
-        ("воробей", "вор"), ("половина", "вина"), ("сорока", "рок"), ("луковица", "лук"), ("дом", "дом"),
-        ("до", "дом"), ("автор", "тор"), ("медведь", "мёд"), ("матрос", "роса"), ("коллектив", "ива"),
-        ("перелом", "перо"), ("полотенце", "поле"), ("половинка", "вино"),
-        ("стоголосый", "стог"), ("столетний", "стол"),
-    ],
-)  # fmt: skip
-def test_letters_that_merely_follow_one_another_are_no_compound(word: str, keyword: str) -> None:
-    assert RU.compound(word, keyword) is None
-
-
 def test_threads_share_one_dictionary() -> None:
     dictionary._open.cache_clear()
     with ThreadPoolExecutor(8) as pool:
         assert len({id(one) for one in pool.map(lambda _: dictionary.morphology(), range(32))}) == 1
         words = ["звёздочка", "утюгом", "плавание", "серебряный"] * 50
         assert list(pool.map(RU.forms, words)) == [RU.forms(word) for word in words]
+
+
+@pytest.mark.parametrize(
+    ("derived", "base", "ruling"),
+    [
+        ("речной", "река", "illegal"), ("ручной", "рука", "illegal"), ("мучной", "мука", "illegal"),
+        ("ножной", "нога", "illegal"), ("ночной", "нок", "legal"), ("нужный", "нуга", "legal"),
+        ("нежный", "нега", "suspect"),
+    ],
+)  # fmt: skip
+def test_a_stressed_suffix_is_as_regular_after_a_short_stem(derived: str, base: str, ruling: str) -> None:
+    assert related(derived, base) == ruling
+
+
+@pytest.mark.parametrize(
+    ("noun", "verb"),
+    [("стекло", "стекают"), ("стекло", "стекать"), ("пила", "выпить"), ("дуло", "дуют"), ("тело", "тлеть")],
+)
+def test_a_noun_that_is_also_a_form_of_a_verb_has_none_of_its_family(noun: str, verb: str) -> None:
+    assert related(verb, noun) == "legal"
+
+
+def test_a_noun_is_made_with_lo_from_the_whole_stem_of_a_verb() -> None:
+    assert related("точило", "точить") == "suspect"
+    assert related("покрывало", "покрывать") == "suspect"
+
+
+def test_what_begins_like_a_prefixed_noun_may_be_another() -> None:
+    assert related("заслон", "слон") == "legal"
+    assert related("доплата", "плата") == "suspect"
+
+
+@pytest.mark.parametrize(("word", "base"), [("стеклянный", "стекло"), ("полковник", "полк"), ("полочка", "полка")])
+def test_lists_of_chance_likeness_leave_the_family_alone(word: str, base: str) -> None:
+    assert related(word, base) != "legal"

@@ -1,6 +1,5 @@
-"""Russian: sounds, numbers, and talk of letters, places, sounds and private things."""
+"""Russian: sounds, rhymes, numbers and the names of letters."""
 
-import re
 from itertools import product
 
 import pytest
@@ -172,100 +171,6 @@ def test_places_are_hinted_at_by_lemmas_that_forms_find() -> None:
     for word, place in {"мушкетёров": 3, "дуэты": 2, "тренога": 3, "квартетом": 4}.items():
         keys = {form.key for form in RU.forms(word) if form.certain}
         assert {RU.place_associations[key] for key in keys if key in RU.place_associations} == {place}
-
-
-def found(patterns: tuple[re.Pattern[str], ...], text: str) -> list[dict[str, str | None]]:
-    return [match.groupdict() for pattern in patterns for match in pattern.finditer(text)]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "начинается с ф", "оканчивается на «ец»", "буква р", "слово на букву ж", "первая буква", "двойная н",
-        "анаграмма", "мягкий знак", "пишется слитно", "задом наперёд", "по буквам", "без последней буквы",
-        "три гласные", "пишется с большой буквы", "слово наоборот",
-    ],
-)  # fmt: skip
-def test_talk_of_spelling(text: str) -> None:
-    assert found(RU.spelling_talk, text)
-
-
-def test_talk_of_spelling_names_its_letters() -> None:
-    assert found(RU.spelling_talk, "начинается на щ")[0]["letter"] == "щ"
-    assert found(RU.spelling_talk, "буква «э»")[0]["letter"] == "э"
-
-
-@pytest.mark.parametrize(("text", "n"), [("7 букв", "7"), ("из девяти букв", "девяти"), ("два слога", "два")])
-def test_talk_of_counts_names_the_number(text: str, n: str) -> None:
-    assert n in [groups["n"] for groups in found(RU.count_talk, text)]
-    assert found(RU.count_talk, "длина: 9")[0]["n"] == "9"
-
-
-@pytest.mark.parametrize("text", ["шестибуквенное слово", "6-буквенное", "односложное", "самое длинное слово"])
-def test_counts_inside_words(text: str) -> None:
-    assert found(RU.count_talk, text)
-
-
-@pytest.mark.parametrize(
-    ("text", "group", "value"),
-    [
-        ("слово номер 2", "n", "2"), ("четвёртое слово", "n", "четвёртое"), ("№ 3", "n", "3"),
-        ("первое по счёту", "n", "первое"), ("на третьем месте", "n", "третьем"), ("2-я позиция", "n", "2-я"),
-        ("последнее слово", "last", "последнее"), ("последнее слово в списке", "last", "последнее"),
-    ],
-)  # fmt: skip
-def test_talk_of_places(text: str, group: str, value: str) -> None:
-    assert value in [groups.get(group) for groups in found(RU.position_talk, text)]
-
-
-@pytest.mark.parametrize(
-    "text", ["рифмуется с морем", "рифма к слову море", "звучит как гром", "похоже звучит", "созвучно", "в рифму"]
-)
-def test_talk_of_sound(text: str) -> None:
-    assert found(RU.sound_talk, text)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "наш медовый месяц", "что я ел на обед", "моя тётя", "помнишь ту ночь", "где мы отдыхали", "у нас на даче",
-        "день рождения сестры", "вчерашний матч", "твоё старое прозвище", "мы были в париже", "как в прошлый раз",
-        "имя нашей собаки", "кличка нашего пса", "подарок нашему псу", "щенок моего внука", "работа моих родителей",
-        "наша семья", "мои друзья", "гараж моего отца", "комната наших детей", "пароль от нашего чата",
-    ],
-)  # fmt: skip
-def test_private_talk(text: str) -> None:
-    assert found(RU.private_talk, text)
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["моя хата с краю", "боже мой", "наша планета", "до нашей эры", "ваше величество", "пришёл, увидел, победил"],
-)
-def test_idioms_are_not_private(text: str) -> None:
-    private = [match.span() for pattern in RU.private_talk for match in pattern.finditer(text)]
-    idioms = [match.span() for pattern in RU.idioms for match in pattern.finditer(text)]
-    assert idioms
-    assert all(any(i[0] < p[1] and p[0] < i[1] for i in idioms) for p in private)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "восемь паучьих ног", "первое место на олимпиаде", "место преступления", "последнее слово подсудимого",
-        "третья мировая", "поэтическая рифма", "вечер с друзьями", "любимый напиток", "бабушкин сундук", "домашний кот",
-        "письмо", "алфавит",
-        "наш материк", "мой другой мир", "наш мир который велик", "кличка собаки", "что делает повар",
-        "второе дыхание", "книжная буква", "мама мыла раму",
-    ],
-)  # fmt: skip
-def test_honest_clues_are_no_talk(text: str) -> None:
-    for groups in (*found(RU.count_talk, text), *found(RU.position_talk, text)):
-        assert groups["n"] not in RU.numbers
-        assert groups["n"] not in RU.ordinals
-        assert not groups.get("last")
-    for patterns in (RU.spelling_talk, RU.sound_talk, RU.private_talk):
-        assert not found(patterns, text)
 
 
 def test_grammar_rhymes_only_where_the_ending_is_no_root() -> None:

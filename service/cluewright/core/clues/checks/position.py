@@ -39,7 +39,7 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterat
 
 
 def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, int]]:
-    alone = clue.content[0].text if len(clue.content) == 1 else ""
+    alone = clue.content[0].text if len(clue.content) == 1 and len(clue.tokens) < 3 else ""  # not: first of many
     if place := one.ordinals.get(clue.normal.text.strip(" .!")) or one.ordinals.get(alone):
         yield clue.whole, place
     for match in talk(one.tag, "position_talk", clue.normal.text):

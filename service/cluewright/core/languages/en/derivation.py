@@ -9,17 +9,17 @@ from dataclasses import replace
 
 from cluewright.core.languages.language import Form
 
-from .drifted import DRIFTED, UNRELATED
+from .drifted import DRIFTED, DRIFTED_FROM, UNRELATED
 from .inflection import restored
 from .irregular import MADE, MADE_SURELY
-from .vocabulary import exists, is_ordinary, is_word
+from .vocabulary import exists, is_name, is_ordinary, is_word
 
 _TRANSPARENT = frozenset(
     {"ness", "less", "like", "hood", "ship", "fully", "ful", "ish", "wise", "ward", "wards", "dom"}
 )
 
-# Endings that leave the meaning alone when they are simply put on (magnetic, golden, duckling).
-_PLAIN = frozenset({"ic", "al", "ous", "ist", "ism", "ian", "ify", "able", "ize", "ise", "ess", "ery", "en", "ling"})
+# Endings that leave the meaning alone when they are simply put on (golden, duckling).
+_PLAIN = frozenset({"al", "ous", "ist", "ism", "ian", "ify", "able", "ize", "ise", "ess", "ery", "en", "ling"})
 
 _OPEN = frozenset(
     """
@@ -31,6 +31,7 @@ _OPEN = frozenset(
 )
 
 _AFTER_SHORT = frozenset({"ous", "eous", "ify", "ular"})
+_BEFORE_IC = ("o", "e", "y", "ia", "a")
 _OF_VERBS = frozenset({"ize", "ise", "ify"})
 
 # A stem that has lost its last sound to the ending, and what to put back: erosion - erode, deduction - deduce.
@@ -79,7 +80,8 @@ def derived(word: str) -> Iterator[Form]:
     if base := MADE_SURELY.get(word) or MADE.get(word):
         yield Form(base, "derivation", word in MADE_SURELY)
     for form in _undone(word):
-        yield form if word not in DRIFTED else replace(form, certain=False)
+        drifted = word in DRIFTED or DRIFTED_FROM.get(word) == form.key
+        yield replace(form, certain=False) if drifted else form
 
 
 def _undone(word: str) -> Iterator[Form]:
@@ -100,6 +102,8 @@ def _without(word: str, ending: str) -> Iterator[Form]:
         yield from _without_y(word)
     elif ending == "er":
         yield from (Form(base, "derivation", _is_doer(word, base)) for base in _off(word, ending, 3) if _may_do(base))
+    elif ending == "ic":
+        yield from _without_ic(word)
     base = word.removesuffix(ending)
     if ending in _PLAIN and len(base) > 3 and is_ordinary(base):
         yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling"))
@@ -113,6 +117,28 @@ def _without_y(word: str) -> Iterator[Form]:
     for base in _off(word, "y", 3):
         if _is_plain(base):
             yield Form(base, "derivation", sure or _is_like(word, base))
+
+
+def _without_ic(word: str) -> Iterator[Form]:
+    """What an adjective in -ic belongs to, with what the ending took away or added: angel, metal(l), volcan(o), cub(e),
+    allerg(y), nostalg(ia), panoram(a), problem(at), dram(a)(t), the(me)(mat); and names (Iceland). Rare words are often
+    like another by chance (boric, bore): of them only what has five letters counts; of names, only what is whole."""
+    stem, rank = word[:-2], 1 if is_ordinary(word) else 0 if is_name(word) else 2
+    bases = [stem]
+    if rank:
+        bases += [f"{stem}{end}" for end in _BEFORE_IC]
+        if stem[-1:] == stem[-2:-1]:
+            bases.append(stem[:-1])
+        if stem.endswith("mat"):
+            bases += [base for base in (stem[:-1], f"{stem[:-2]}e", stem[:-2]) if len(base) > 4]
+    for base in bases:
+        long = len(base) > (3 if rank == 1 else 4)
+        if (long and is_ordinary(base)) or (base == stem and _is_long_name(base)):
+            yield Form(base, "derivation")
+
+
+def _is_long_name(word: str) -> bool:
+    return len(word) > 4 and is_name(word)
 
 
 def _is_like(word: str, base: str) -> bool:

@@ -32,6 +32,9 @@ UNRELATED = frozenset(
     treaty trigger trouble tuber twitter udder ulcer under usher utter vapor victor vulgar wander weather whether
     whimper whisker winter wither wonder yonder belly bully bunny candy county daisy dairy fairy gravy gully jelly
     lady navy penny petty ruby story tiny ugly early only family reply supply rally folly holly jolly lily silly
+    public comic topic panic tonic arctic critic fabric garlic logic picnic plastic traffic antic clinic colic acrostic
+    ferric music relic rustic tactic tunic pelagic agonic amnestic atonic choric demotic dineric empiric enteric lithic
+    trophic fustic limbic quartic georgic agaric
     ally apply random seldom worship reckless ruthless grateful mattress mistress distress address parish polish
     punish relish radish rubbish varnish vanish finish famish garnish nation notion motion lotion potion mission
     session million billion onion union region religion opinion cabbage message sausage savage image manage damage
@@ -47,8 +50,17 @@ DRIFTED = frozenset(
     nearly nevertheless officer orphanage outcome outfit outlook passage passenger plumber poker polar porter poster
     potter receiver regardless restless rubber ruler sensor shortly signal slipper sticker sweater tanker township
     trailer trainer understand village waiter waitress warden wisdom witness
+    basic chromatic classic concentric diabolic dialectic dynamic electric erratic generic geodesic graphic historic
+    impolitic logistic lyric magic manic medic metric mimic organic pacific philippic phonic politic psychic scenic
+    septic sonic specific static statistic terrific tropic
     """.split()  # noqa: SIM905
 )
+
+# Words that are surely derived, but not from this one.
+DRIFTED_FROM = {
+    "ironic": "iron", "diplomatic": "diploma", "operatic": "operate", "heretic": "hereto", "colonic": "colony",
+    "germanic": "germane",
+}  # fmt: skip
 
 OPAQUE = frozenset(
     """

@@ -31,7 +31,8 @@ MADE_SURELY = _pairs(
     icy:ice fiery:fire wintry:winter wiry:wire gooey:goo clayey:clay asleep:sleep ashore:shore ablaze:blaze
     aflame:flame afire:fire afloat:float lawyer:law scientist:science disagree:agree disappear:appear dislike:like
     disapprove:approve disbelief:belief disconnect:connect disobey:obey disorder:order disrespect:respect
-    distrust:trust disadvantage:advantage outdoor:door outdoors:door
+    distrust:trust disadvantage:advantage outdoor:door outdoors:door apostolic:apostle operatic:opera
+    scientific:science
     """
 )
 

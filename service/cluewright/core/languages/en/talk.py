@@ -15,6 +15,14 @@ _VERB = r"(?:starts?|starting|begins?|beginning|ends?|ending|finish(?:es|ing)?)"
 _WORD = r"(?:word|key ?word|answer|solution|card|one|term)"
 _SEEN = r"(?:word|key ?word|card|one)"
 _SMALL = r"(?:\d|one|two|three|four|five|six)"
+_ON_TABLE = (
+    r"(?: (?:(?:on|of|in|from|among) (?:the|our|my|your|this) (?:\w+ )?"
+    r"(?:screen|list|board|rack|row|stand|display|cards?|(?:key ?)?words)|on[ -]screen))"
+)
+_SIDE = (
+    r"(?:(?:far |very |extreme )?(?:(?:top|bottom|upper|lower)[ -])?(?:left|right|top|bottom)|(?:left|right|top)most)"
+    r"(?:[- ]hand)?(?: end| side| edge| corner)?"
+)
 _EDGE = r"(?:far )?(?:left|right|top|bottom|end|middle|beginning|start|centre|center)"
 
 
@@ -103,8 +111,12 @@ POSITION_TALK = _patterns(
     r"^(?:the |our )?(?:far )?(?:left|right|top|bottom)(?:most)? (?:card|word|key ?word|slot|one)$",
     r"^(?:the )?(?:left|right)most$",
     rf"^(?:the |our )?{_WORD} (?:on|at|to|in) the (?:very )?{_EDGE}\b",
-    r"^(?:at |in )?(?:the )?(?:top|bottom|end|middle|first|last|start|beginning) (?:one )?(?:of|on) (?:the|our|my) "
-    r"(?:list|screen|row|board|key ?words)$",
+    rf"^(?:it'?s |at |in |on )*(?:the )?(?:very )?(?:top|bottom|end|middle|last|start|beginning|centre|center)(?: one)?"
+    rf"{_ON_TABLE}$",
+    rf"^(?:it'?s |the one |at |in |on |to |the |our |my )*{_SIDE}(?: {_WORD})?{_ON_TABLE}$",
+    rf"^(?:it'?s |the one |at |in |on |the |our |my )*{_ORDINAL}(?: {_WORD}| position| place| slot| spot)?{_ON_TABLE}$",
+    rf"^(?:it'?s |the |our |my |at |in )*(?:{_WORD} )?(?:number|no\.?|nr\.?|position|place|slot|spot|{_WORD}|#) ?#?"
+    rf"(?P<n>\d{{1,2}}|one|two|three|four|five|six){_ON_TABLE}$",
     r"^(?:(?:it'?s|for|look at|see|meaning|the|our|my|in|at|on) )*(?:key ?word |word |clue |slot |position )?"
     r"(?:number|no\.?|nr\.?|position|place|slot|spot|key ?word|word|digit|card) ?#?"
     r"(?P<n>\d{1,2}|one|two|three|four|five|six)$",

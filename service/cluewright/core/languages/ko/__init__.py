@@ -4,6 +4,7 @@ from cluewright.core.languages.language import Language
 
 from . import loans, numbers, particles, talk, vocabulary
 from .compounds import compound
+from .disguises import joined
 from .english import english_keys, keys_as_english
 from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
@@ -24,6 +25,7 @@ LANGUAGE = Language(
     scripts=frozenset({"Hangul"}),
     fold=fold,
     forms=forms,
+    joined=joined,
     compound=compound,
     known=known,
     exists=exists,

@@ -124,11 +124,15 @@ _MAKES_NOUNS = frozenset("자성력")
 
 
 def _of_listed(known: tuple[str, str, bool], keyword: str) -> Compound | None:
-    """What a listed compound says: its two parts, in whatever shape they have there, and whether they tell."""
+    """What a listed compound says: its two parts, in whatever shape they have there, and whether they tell; and what
+    its parts say (양떼목장)."""
     first, second, clear = known
     for part, before, after in ((first, "", second), (second, first, "")):
         if part in _shapes(keyword) and _may_stand(part, keyword, before, after):
             return Compound("transparent" if clear else "opaque", part)
+    for part in (first, second):
+        if (inner := vocabulary.parts(part)) and (found := _of_listed(inner, keyword)):
+            return found if clear else Compound("opaque", found.part)
     return None
 
 

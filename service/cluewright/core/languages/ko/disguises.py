@@ -4,7 +4,7 @@ Every function gives what such a writing may stand for, whether or not there is 
 """
 
 from collections.abc import Iterator
-from itertools import islice, product
+from itertools import islice, pairwise, product
 
 from .letters import apart, fold, is_hangul, is_syllable, plain_letters, together
 
@@ -51,6 +51,15 @@ def unmixed(word: str) -> tuple[str, ...]:
         if is_hangul(read):
             found[read] = None
     return tuple(found)
+
+
+def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
+    """The words that a letter makes with the word behind it although they stand apart: T-셔츠, X 레이.
+
+    Digits that stand apart count something (2 불).
+    """
+    pairs = ((sign, word) for sign, word in pairwise(tokens) if sign.isalpha() and sign in _SAID)
+    return tuple(letter + word for letter, word in pairs if is_hangul(word))
 
 
 _DIGITS = "영일이삼사오육칠팔구"

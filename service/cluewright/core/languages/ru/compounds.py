@@ -8,38 +8,12 @@ side is itself a word or a part that compounds are made of: столица has n
 from cluewright.core.languages.language import Compound, CompoundKind
 from cluewright.core.remembering import remembered
 
+from .combining import DEEDS, FIRST, LAST, LAST_OF_PLACES, NUMBERS, OTHER_JOINTS
 from .dictionary import analyses, fold, is_open_class
 from .drift import DRIFTED
 from .forms import forms
 from .suffixes import RULES
 from .unrelated import unrelated
-
-_FIRST_PARTS = """
-    авиа авто агит агро аква анти архи астро аудио аэро баро бензо био борт вело вибро видео гео гидро гипер гос
-    дель дет евро зав зам зоо изо интер инфо кард кибер кило кино контр космо криминал культ лже макро мега мед мета
-    метео микро мини моно мото мульти нано нео нефте нейро обл онлайн орг палео пара парт пиро поли полу пол порно
-    пост прото профес проф псевдо психо пресс радио рай ретро сам само сверх сельхоз соц социо спец спорт стен стерео
-    стома суб супер теле тер термо техно топ транс турбо ультра фарм физ фин фото хим хоз цифро эко экс экстра электро
-    энерго этно юр гляцио квази крио лесо литер нарко онко орто пневмо соло фито хроно эндо эпи мат прод пром ядер
-    много мало пере
-"""
-_NUMERALS = """
-    двух трёх четырёх пяти шести семи восьми девяти десяти одно дву полтора сто тысяче
-"""
-_LAST_PARTS = """
-    вар вед видец вод водец воз возка глаз град грыз дав дел деец дой дув ед ездец жог зем зор кат кол коп крад крат
-    лаз лет лёт лечебница лив лов лог лом люб мер мет мётчик мой мол мор мёт насос нос очист пад пал печь пис
-    плав пляс подъём
-    поклонник провод рез рог род рой руб рыв сад свал свет сек след скоп слов сос спас ступ сыл тёс тек топ
-    точец уст учёт фоб фил хват хлёб хлеб ход хран цвет чёт чист щип держатель скрёб струй
-"""
-"""Second parts that say what something does with the first: ледокол, пешеход, водовоз."""
-
-_LAST_OF_PLACES = {
-    "город": "город", "град": "город", "горск": "гора", "морск": "море", "озерск": "озеро", "реченск": "река",
-    "каменск": "камень", "водск": "завод", "поль": "поле", "лесье": "лес", "речье": "река", "остров": "остров",
-}  # fmt: skip
-"""Last parts of the names of places, and what they mean."""
 
 _LINKS = ("о", "е", "но", "ово", "ско")
 """What joins two stems; the longer ones make an adjective of the first (железо: железн-о-дорожный)."""
@@ -62,15 +36,43 @@ def compound(word: str, keyword: str) -> Compound | None:
         return None
     if "-" in whole:
         return _hyphenated(whole, part)
-    if not _worth_looking(whole, _stem(part)):
+    joined = whole.startswith(_joints(part))
+    if not joined and not _worth_looking(whole, _stem(part)) and not whole.startswith(_fleeting(part)):
         return None
     if any(unrelated(fold(reading.lemma), part) for reading in analyses(whole)):
         return None
-    return _as_second(whole, part) or _as_first(whole, part) or _in_name(whole, part) or _in_base(whole, part)
+    found = _in_deed(whole, part) if joined else None
+    found = found or _as_second(whole, part) or _as_first(whole, part)
+    return found or _in_name(whole, part) or _in_base(whole, part)
 
 
 def _worth_looking(whole: str, stem: str) -> bool:
     return len(whole) - len(stem) > 1 and stem[: max(2, len(stem) - 1)] in whole
+
+
+def _in_deed(whole: str, part: str) -> Compound | None:
+    """The keyword before its linking vowel and what is done with it, in any form: сыроварня, чаепитием. Only in a
+    dictionary form is a соколов no лов of сок."""
+    joint = next(joint for joint in _joints(part) if whole.startswith(joint))
+    for reading in analyses(whole):
+        rest = fold(reading.lemma).removeprefix(joint)
+        if rest in DEEDS and rest != part and is_open_class(reading.pos):
+            drifted = fold(reading.lemma) in DRIFTED or _NAMES & reading.grammemes
+            return Compound("opaque" if drifted else "transparent", joint)
+    return None
+
+
+@remembered(maxsize=2048)
+def _joints(part: str) -> tuple[str, ...]:
+    """What compounds begin with that are made of a noun: its stem with о, or with е after a soft consonant (чае-,
+    птице-). One in -ь may have either (соле-, косто-) unless another noun has the о (плот-о-гон: плот, not плоть)."""
+    glide = part.endswith("й")
+    stem = part[:-1] if glide else _stem(part)
+    links = "е" if glide or part[-1] in "яеь" or stem[-1:] in tuple("цжшщч") else "о"
+    if part.endswith("ь") and not any(_is_lemma(stem + ending) for ending in ("", "а", "о")):
+        links = "ое"
+    found = [stem + link for stem in (stem, *_fleeting(part)) if glide or len(stem) >= _SHORTEST for link in links]
+    return tuple(dict.fromkeys((*found, *filter(None, (OTHER_JOINTS.get(part),)))))
 
 
 def _hyphenated(whole: str, part: str) -> Compound | None:
@@ -85,35 +87,43 @@ def _as_second(whole: str, part: str) -> Compound | None:
         if second[:1] != part[:1] or (len(second) < len(part) and _is_lemma(whole)):  # мат-рос is no рос of роса
             continue
         if _opens(first, part, second) and _is_form(second, part):
-            return Compound(_clarity(whole, part, first in _FIRST or len(first) > _SURE), second)
+            return Compound(_clarity(whole, part, first in FIRST or len(first) > _SURE), second)
     return None
 
 
 def _as_first(whole: str, part: str) -> Compound | None:
     """The keyword's stem with a linking vowel, or as it is, before another word: землетрясение."""
-    if not whole.startswith(_stem(part)[:-1]) or _counted(whole, part):
+    if not whole.startswith((_stem(part)[:-1], *_fleeting(part))) or _counted(whole, part):
         return None
     for stem in dict.fromkeys((_stem(part), *_fleeting(part))):
         whole_word = (part,) if len(part) > _SURE else ()
         for joint in (*(stem + link for link in _LINKS), *whole_word):
             rest = "" if joint == "пере" else whole.removeprefix(joint)  # a prefix, no перо
-            chance = len(stem) <= _SHORTEST and len(rest) <= _SURE and rest not in _LAST  # пол-овина, not поло-вина
-            if rest != whole and not chance and rest != part and _closes(rest):
-                doing = rest in _LAST and (stem == part or not _is_lemma(stem))  # медонос has мёд in it, not медь
+            chance = len(stem) <= _SHORTEST and len(rest) <= _SURE and rest not in LAST  # пол-овина, not поло-вина
+            if rest != whole and not chance and rest != part and _closes(rest) and _agrees(whole, rest, joint != part):
+                doing = rest in LAST and (stem == part or not _is_lemma(stem))  # медонос has мёд in it, not медь
                 return Compound(_clarity(whole, part, len(rest) >= _SURE or doing), joint)
     return None
+
+
+def _agrees(whole: str, rest: str, linked: bool) -> bool:
+    """Whether a word and its second part are both in their dictionary forms, or both not: романтика has no тика (of a
+    тик) in it, nor соколов (of a сокол) a лов. A linking vowel is proof enough of a word (скороговорка)."""
+    if rest in LAST:
+        return any(reading.is_lemma or not reading.known for reading in analyses(whole))
+    return linked or not _is_lemma(whole) or any(reading.is_lemma for reading in analyses(rest))
 
 
 def _counted(whole: str, part: str) -> bool:
     """Whether the word begins with a number and not with the keyword: сто-голосый, no стог."""
     return any(
-        whole.startswith(number) and part not in number and _closes(whole.removeprefix(number)) for number in _NUMBERS
+        whole.startswith(number) and part not in number and _closes(whole.removeprefix(number)) for number in NUMBERS
     )
 
 
 def _in_name(whole: str, part: str) -> Compound | None:
     """The keyword as the end of a place's name: Новгород, Красногорск."""
-    for last, meaning in _LAST_OF_PLACES.items():
+    for last, meaning in LAST_OF_PLACES.items():
         if meaning == part and whole.endswith(last) and len(whole) > len(last) + 1:
             named = any("Geox" in reading.grammemes for reading in analyses(whole))
             return Compound("opaque", last) if named else None
@@ -142,17 +152,16 @@ def _stem(part: str) -> str:
     return part.rstrip(_VOWELS) or part
 
 
+@remembered(maxsize=2048)
 def _fleeting(part: str) -> tuple[str, ...]:
-    """Without a fleeting vowel: лёд is льд-ина, but отец отц-еубийца, корабль корабл-екрушение."""
+    """Without a fleeting vowel: лёд is льд-ина, but отец отц-еубийца, корабль корабл-екрушение. The dictionary knows
+    which nouns lose theirs: терем has no терм in it."""
     stem = _stem(part)
-    if len(stem) > _SHORTEST and stem == part and stem[-2] in "ео":
-        return (stem[:-2] + stem[-1], stem[:-2] + "ь" + stem[-1])
-    return ()
-
-
-_NUMBERS = tuple(fold(_NUMERALS).split())
-_FIRST = frozenset(fold(_FIRST_PARTS).split()) | frozenset(_NUMBERS)
-_LAST = frozenset(fold(part) for part in _LAST_PARTS.split())
+    if len(stem) <= _SHORTEST or stem != part.removesuffix("ь") or stem[-2] not in "ео":
+        return ()
+    ending = "я" if part.endswith("ь") else "а"
+    shorter = (stem[:-2] + stem[-1], stem[:-2] + "ь" + stem[-1])
+    return tuple(s for s in shorter if any(fold(r.lemma) == part for e in (ending, "и") for r in analyses(s + e)))
 
 
 def _opens(first: str, part: str, rest: str) -> bool:
@@ -162,11 +171,11 @@ def _opens(first: str, part: str, rest: str) -> bool:
     the second parts that compounds are made of (носо-рог), before a longer word, or as an adjective before one with
     a suffix (бело-снежный).
     """
-    if first in _FIRST:
+    if first in FIRST:
         return True
     if first[-1] not in "ое" or len(first) <= _SHORTEST:
         return len(first) > _SURE and _is_lemma(first)
-    short = len(first) <= _SURE and len(part) <= _SURE and (part not in _LAST or first.startswith(part))
+    short = len(first) <= _SURE and len(part) <= _SURE and (part not in LAST or first.startswith(part))
     return (not short and _stands(first[:-1])) or (len(rest) > len(part) + 1 and _is_lemma(first[:-1] + "ый"))
 
 
@@ -179,7 +188,7 @@ def _stands(stem: str) -> bool:
 @remembered(maxsize=2048)
 def _closes(rest: str) -> bool:
     """Whether a compound can end so: in a known part, a word, or an adjective of a noun (длинно-ногий)."""
-    if rest in _LAST:
+    if rest in LAST:
         return True
     if len(rest) < _SURE or rest in RULES["NOUN"]:  # лук-овица is a suffix, whatever a вица may be
         return False

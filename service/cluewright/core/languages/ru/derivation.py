@@ -123,5 +123,11 @@ def _sure(lemma: str, old: str, change: Change, rule: Rule) -> bool:
     usual = change != "rare" or rule.pos == "INFN" or len(old) >= _LONG_STEM
     if rule.needs == "deed":  # мечтать has no мечеть in it, nor уличить улица
         usual = usual and change not in {"lost", "gained"} and not (change == "softened" and old.endswith("ц"))
-    shortest = rule.shortest if change == "plain" or rule.needs == "female" else SURE_STEM
+    kept = change == "plain" or rule.needs == "female" or (change == "softened" and _palatal(lemma, old))
+    shortest = rule.shortest if kept else SURE_STEM
     return usual and len(old) >= shortest and lemma not in DRIFTED
+
+
+def _palatal(lemma: str, old: str) -> bool:
+    """Whether only к, г or х before -ный was softened, as it always is: рука, ручной; снег, снежный."""
+    return old.endswith(("к", "г", "х")) and lemma[len(old) :] in {"ный", "ной"}

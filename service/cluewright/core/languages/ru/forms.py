@@ -55,8 +55,8 @@ def _hypotheses(word: str) -> Iterator[Form]:
             yield from _participle(fold(word), reading, certain)
     drifted = fold(word) in DRIFTED  # whatever else it can be read as: домовой is not the дом's, but its spirit
     for reading, certain in kept:
-        if is_open_class(reading.pos):
-            yield from _relatives(reading, certain and not drifted)
+        if is_open_class(reading.pos) and certain:  # стекло, the glass, has none of the family of стечь
+            yield from _relatives(reading, not drifted)
 
 
 def _plausible(readings: tuple[Analysis, ...]) -> Iterator[tuple[Analysis, bool]]:

@@ -7,6 +7,7 @@ from itertools import takewhile
 from .derivation import Base, bases
 from .dictionary import descend, fold
 from .drift import DRIFTED
+from .unrelated import unrelated
 
 
 def _words(text: str) -> list[str]:
@@ -104,9 +105,15 @@ def unprefixed(lemma: str, pos: str, grammemes: frozenset[str]) -> Iterator[Base
         if pos == "ADJF":
             yield from _round_a_noun(folded)
         if pos == "NOUN":
-            for prefix in _OF_VERBS:
-                if len(prefix) > 1 and folded.startswith(prefix):
-                    yield from _existing(folded.removeprefix(prefix), pos, certain=False)
+            yield from _of_a_deed(folded)
+
+
+def _of_a_deed(lemma: str) -> Iterator[Base]:
+    """Nouns that begin as prefixed verbs do: доплата and плата, but not заслон and слон."""
+    for prefix in _OF_VERBS:
+        if len(prefix) > 1 and lemma.startswith(prefix):
+            found = _existing(lemma.removeprefix(prefix), "NOUN", certain=False)
+            yield from (base for base in found if not unrelated(lemma, fold(base.lemma)))
 
 
 def _round_a_noun(lemma: str) -> Iterator[Base]:

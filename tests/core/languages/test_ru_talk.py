@@ -1,0 +1,115 @@
+"""Russian: talk of letters, counts, places, sounds and private things."""
+
+import re
+
+import pytest
+
+from cluewright.core.languages.ru import LANGUAGE as RU
+
+
+def found(patterns: tuple[re.Pattern[str], ...], text: str) -> list[dict[str, str | None]]:
+    return [match.groupdict() for pattern in patterns for match in pattern.finditer(text)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "начинается с ф", "оканчивается на «ец»", "буква р", "слово на букву ж", "первая буква", "двойная н",
+        "анаграмма", "мягкий знак", "пишется слитно", "задом наперёд", "по буквам", "без последней буквы",
+        "три гласные", "пишется с большой буквы", "слово наоборот",
+    ],
+)  # fmt: skip
+def test_talk_of_spelling(text: str) -> None:
+    assert found(RU.spelling_talk, text)
+
+
+def test_talk_of_spelling_names_its_letters() -> None:
+    assert found(RU.spelling_talk, "начинается на щ")[0]["letter"] == "щ"
+    assert found(RU.spelling_talk, "буква «э»")[0]["letter"] == "э"
+
+
+@pytest.mark.parametrize(("text", "n"), [("7 букв", "7"), ("из девяти букв", "девяти"), ("два слога", "два")])
+def test_talk_of_counts_names_the_number(text: str, n: str) -> None:
+    assert n in [groups["n"] for groups in found(RU.count_talk, text)]
+    assert found(RU.count_talk, "длина: 9")[0]["n"] == "9"
+
+
+@pytest.mark.parametrize("text", ["шестибуквенное слово", "6-буквенное", "односложное", "самое длинное слово"])
+def test_counts_inside_words(text: str) -> None:
+    assert found(RU.count_talk, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "group", "value"),
+    [
+        ("слово номер 2", "n", "2"), ("четвёртое слово", "n", "четвёртое"), ("№ 3", "n", "3"),
+        ("первое по счёту", "n", "первое"), ("на третьем месте", "n", "третьем"), ("2-я позиция", "n", "2-я"),
+        ("последнее слово", "last", "последнее"), ("последнее слово в списке", "last", "последнее"),
+        ("последний", "last", "последний"), ("в самом конце списка", "last", "в самом конце"),
+        ("предпоследнее", "before_last", "предпоследнее"), ("предпоследняя карта", "before_last", "предпоследняя"),
+        ("второй с конца", "from_end", "второй"), ("вторая снизу", "from_end", "вторая"),
+        ("третье слово справа", "from_end", "третье"), ("самое первое", "n", "первое"),
+    ],
+)  # fmt: skip
+def test_talk_of_places(text: str, group: str, value: str) -> None:
+    assert value in [groups.get(group) for groups in found(RU.position_talk, text)]
+
+
+@pytest.mark.parametrize("text", ["между вторым и четвёртым", "слово между первым и третьим", "после второго слова"])
+def test_places_between_others_are_not_the_places_named(text: str) -> None:
+    assert found(RU.position_talk, text)
+    assert not any(groups.get("n") for groups in found(RU.position_talk, text))
+
+
+@pytest.mark.parametrize(
+    "text", ["рифмуется с морем", "рифма к слову море", "звучит как гром", "похоже звучит", "созвучно", "в рифму"]
+)
+def test_talk_of_sound(text: str) -> None:
+    assert found(RU.sound_talk, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "наш медовый месяц", "что я ел на обед", "моя тётя", "помнишь ту ночь", "где мы отдыхали", "у нас на даче",
+        "день рождения сестры", "вчерашний матч", "твоё старое прозвище", "мы были в париже", "как в прошлый раз",
+        "имя нашей собаки", "кличка нашего пса", "подарок нашему псу", "щенок моего внука", "работа моих родителей",
+        "наша семья", "мои друзья", "гараж моего отца", "комната наших детей", "пароль от нашего чата",
+        "фамилия нашего физрука", "любимая песня нашей математички", "наша училка", "мой препод", "наша староста",
+        "мой кореш", "прозвище физрука", "машина нашего завуча",
+    ],
+)  # fmt: skip
+def test_private_talk(text: str) -> None:
+    assert found(RU.private_talk, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["моя хата с краю", "боже мой", "наша планета", "до нашей эры", "ваше величество", "пришёл, увидел, победил"],
+)
+def test_idioms_are_not_private(text: str) -> None:
+    private = [match.span() for pattern in RU.private_talk for match in pattern.finditer(text)]
+    idioms = [match.span() for pattern in RU.idioms for match in pattern.finditer(text)]
+    assert idioms
+    assert all(any(i[0] < p[1] and p[0] < i[1] for i in idioms) for p in private)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "восемь паучьих ног", "первое место на олимпиаде", "место преступления", "последнее слово подсудимого",
+        "третья мировая", "поэтическая рифма", "вечер с друзьями", "любимый напиток", "бабушкин сундук", "домашний кот",
+        "письмо", "алфавит",
+        "наш материк", "мой другой мир", "наш мир который велик", "кличка собаки", "что делает повар",
+        "второе дыхание", "книжная буква", "мама мыла раму", "последний герой", "последний звонок", "первый снег",
+        "предпоследний этап", "в конце туннеля", "самый последний день", "третий лишний", "крайний случай",
+        "между первой и второй", "ваше преподобие", "мой корешок", "физрук со свистком", "шеф-повар",
+    ],
+)  # fmt: skip
+def test_honest_clues_are_no_talk(text: str) -> None:
+    for groups in (*found(RU.count_talk, text), *found(RU.position_talk, text)):
+        assert groups["n"] not in RU.numbers
+        assert groups["n"] not in RU.ordinals
+        assert not groups.get("last")
+    for patterns in (RU.spelling_talk, RU.sound_talk, RU.private_talk):
+        assert not found(patterns, text)
