@@ -22,26 +22,31 @@ class Connection(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._unread = 0
+        self._expected: float | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._expect()
+        self._expected = self.loop.time()
+        self._alarm = self.loop.call_later(self.seconds, self._look)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._arrived()
+        if self._alarm is not None:
+            self._alarm.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._expect()
+        if self._expected is None:
+            self._expected = self.loop.time()
         self._unread += len(data)
         super().data_received(data)
         if self._unread > MAX_HEAD and not self.transport.is_closing():
             self.send_400_response("Request head too large.")
 
     def on_message_begin(self) -> None:
+        if self._expected is None:  # behind another one, in the same bytes
+            self._expected = self.loop.time()
         super().on_message_begin()
-        self._expect()
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MAX_WAITING:
@@ -54,15 +59,14 @@ class Connection(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._arrived()
+        self._expected = None
         super().on_message_complete()
 
-    def _expect(self) -> None:
-        """A request is to come, and not to be waited for for ever."""
-        if self._alarm is None:
-            self._alarm = self.loop.call_later(self.seconds, self.transport.close)
-
-    def _arrived(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+    def _look(self) -> None:
+        """Once in a while, because an alarm for each request would cost more than the request: is one overdue?"""
+        now = self.loop.time()
+        due = now + self.seconds if self._expected is None else self._expected + self.seconds
+        if due <= now:
+            self.transport.close()
+        else:
+            self._alarm = self.loop.call_at(due, self._look)

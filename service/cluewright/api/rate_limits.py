@@ -105,9 +105,10 @@ def is_loopback(address: str) -> bool:
 
 def limited_client(scope: Scope, settings: Settings) -> str | None:
     """Whom the limits count this as; None where they do not hold."""
+    if settings.rate_limit is None:
+        return None
     address = client_address(scope, settings.trusted_proxies)
-    free = is_loopback(address) and not settings.rate_limit_loopback
-    return None if settings.rate_limit is None or free else _key(address)
+    return None if is_loopback(address) and not settings.rate_limit_loopback else _key(address)
 
 
 class RateLimits:

@@ -131,10 +131,11 @@ def _word(entry: Any, where: str) -> Word:
     fields = _mapping(entry, where)
     if set(fields) - _WORD_FIELDS:
         raise PackInvalid(f"{where}: unknown field")
-    lists = {name: _texts(fields.get(name) or [], where) for name in ("accepted", "ambiguous", "wider")}
-    text = _text(fields.get("word"), where)
+    accepted, ambiguous, wider = (
+        _texts(fields[name], where) if name in fields else () for name in ("accepted", "ambiguous", "wider")
+    )
     stress, hanja = (_text(fields[name], where) if name in fields else None for name in ("stress", "hanja"))
-    word = Word(text, lists["accepted"], stress, hanja, frozenset(lists["ambiguous"]), lists["wider"])
+    word = Word(_text(fields.get("word"), where), accepted, stress, hanja, frozenset(ambiguous), wider)
     if not word.ambiguous.issubset(word.forms):
         raise PackInvalid(f"{where}: an ambiguous form must be one of the forms")
     if not set(word.wider).isdisjoint(word.forms):
@@ -149,11 +150,16 @@ def _texts(values: Any, where: str) -> tuple[str, ...]:
 
 
 def _text(value: Any, where: str) -> str:
+    if isinstance(value, str) and value.isalpha() and len(value) <= _MAX_TEXT and _is_nfc("NFC", value):
+        return value  # nearly all of them: no letter is hidden
     if not isinstance(value, str) or not value.strip():
         raise PackInvalid(f"{where}: words must be non-empty strings")
     if len(value) > _MAX_TEXT or _HIDDEN.search(value):
         raise PackInvalid(f"{where}: longer than {_MAX_TEXT} characters, or with hidden ones")
     return unicodedata.normalize("NFC", value)
+
+
+_is_nfc = unicodedata.is_normalized
 
 
 def _conflicts(folder: Path, ids: frozenset[str]) -> dict[Pair, frozenset[str]]:

@@ -34,21 +34,22 @@ Hit = tuple[Translation, str, Ruling]
 class Piece:
     """A part of the clue that may be a translation: as written, without marks, and where it stands.
 
-    `several`: more words than one, run together or not. `strange`: no ordinary word of any language that the clue could
-    be in; `forms_in` are those of them (tags) in which it may be a form of some other word.
+    `phrase`: several words, run together or not, of a clue of ordinary words. `strange`: no ordinary word of any
+    language that the clue could be in; `forms_in` are those of them (tags) in which it may be a form of another word.
     """
 
     text: str
     bare: str
     span: Span
-    several: bool
+    phrase: bool
     strange: bool
     forms_in: tuple[str, ...]
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     most = max((keyword.translations.most_words for keyword in table.keywords), default=1)
-    pieces = [_piece(text, span, clue, table) for text, span in _pieces(clue, most)]
+    ordinary = all(any(knowing(token.text, clue.spoken)) for token in clue.tokens)
+    pieces = [_piece(text, span, clue, table, ordinary=ordinary) for text, span in _pieces(clue, most)]
     pieces = [piece for piece in pieces if _may_be_one(piece, clue, table.traces.translations)]
     for place, keyword in enumerate(table.keywords if pieces else (), 1):
         hits = [(piece.span, hit) for piece in pieces for hit in _hits(piece, keyword.translations, clue, table)]
@@ -95,15 +96,15 @@ def _before_particle(text: str) -> str:
 _WITH_PARTICLE = re.compile(r"([^가-힣]{2,})[가-힣]{1,4}")
 
 
-def _piece(text: str, span: Span, clue: AnalysedClue, table: AnalysedTable) -> Piece:
+def _piece(text: str, span: Span, clue: AnalysedClue, table: AnalysedTable, *, ordinary: bool) -> Piece:
     knowing_it = frozenset(knowing(text, clue.languages))
     played = not knowing_it.isdisjoint(table.play)
     # What the language of play has as a word, and another has not, will not be a form of a word of the other; nor is a
     # form so short ever held against it.
     short = played and count_letters(text) <= SHORT and not table.strict
     forms_in = tuple(one.tag for one in clue.languages if (one.tag in knowing_it and not short) or not played)
-    several = not any(token.span == span for token in clue.tokens)
-    return Piece(text, unmarked(text), span, several, not knowing_it, forms_in)
+    phrase = ordinary and len(clue.tokens) > 1 and not any(token.span == span for token in clue.tokens)
+    return Piece(text, unmarked(text), span, phrase, not knowing_it, forms_in)
 
 
 def _may_be_one(piece: Piece, clue: AnalysedClue, traces: TranslationTraces) -> bool:
@@ -240,9 +241,7 @@ def _without_particles(piece: Piece, clue: AnalysedClue) -> Iterable[str]:
     """The word, and what it is without the endings that its language puts onto any noun. Words that are ordinary each
     (`вот и всё`) are not read together, and little words not at all."""
     word = piece.text
-    if piece.several and all(any(knowing(token.text, clue.spoken)) for token in clue.tokens):
-        return ()
-    if any(word in one.function_words for one in clue.spoken):
+    if piece.phrase or any(word in one.function_words for one in clue.spoken):
         return ()
     found = (form for one in clue.spoken for form in forms(one.tag, word) if form.certain and form.kind == "particle")
     return dict.fromkeys((word, *(form.key for form in found)))
