@@ -21,6 +21,7 @@ from cluewright.core.clues import (
 )
 from cluewright.core.clues.clue import STRICT_LANGUAGES
 from cluewright.core.lexicon import foreign_words
+from cluewright.core.remembering import remembered
 from cluewright.core.wordpack import PLAY_LANGUAGES, Concept
 from cluewright.usecases.explain_finding import coverage_answer, verdict_answer
 from cluewright.usecases.games.keywords import SOURCE, UnknownWord, accepted, translations
@@ -77,7 +78,13 @@ def check_clues(library: Library, request: CheckRequest) -> Judgement:
         translation_languages=_strict_languages(request),
         lexicons=(SOURCE, *(lexicon.name for lexicon in library.lexicons)),
     )
-    return judge(tuple(Clue(text, request.clue_language) for text in request.clues), table)
+    return _judged(tuple(Clue(text, request.clue_language) for text in request.clues), table)
+
+
+@remembered(maxsize=1024)
+def _judged(clues: tuple[Clue, ...], table: Table) -> Judgement:
+    """The same question comes again and again: a page asks at every keystroke, a harness scores the same clue twice."""
+    return judge(clues, table)
 
 
 def check_many(library: Library, requests: Iterable[CheckRequest]) -> list[Judgement | UnknownWord]:
