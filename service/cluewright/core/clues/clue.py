@@ -45,6 +45,12 @@ class Translation:
     ambiguous: bool = False
     romanised: bool = False
 
+    @property
+    def vouched_for(self) -> bool:
+        """Whether somebody says that this is a translation and no other word's; what nobody vouches for is not looked
+        for in disguise, nor held against an ordinary word."""
+        return self.curated or not self.ambiguous
+
 
 @dataclass(frozen=True, slots=True)
 class KeywordText:

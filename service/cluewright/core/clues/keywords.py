@@ -179,7 +179,7 @@ class _Building:
         if one.romanised or not joined.isascii():
             for spelling in {latin, _LONG.sub("", latin)} if one.language == "ja" else (latin,):
                 self.roman.setdefault(spelling, {})[one] = None
-        if not _is_vouched_for(one):
+        if not one.vouched_for:
             return
         if len(latin) > (2 if one.language == "en" else 3):
             for key in _readings(one, joined, latin):
@@ -189,11 +189,6 @@ class _Building:
                 self.read.setdefault(key, {})[one] = None
         if len(latin) >= 7:
             self.long.append((unmarked(joined), one))
-
-
-def _is_vouched_for(one: Translation) -> bool:
-    """Whether a translation is sure enough to look for it in disguise too."""
-    return one.curated or not one.ambiguous
 
 
 _LONG = re.compile("(?<=o)[ou]|(?<=u)u")
@@ -241,7 +236,7 @@ def _index_forms(one: Translation, word: str, by_key: FoundForms, stems: Found) 
     if known and not known.scripts.isdisjoint(scripts_of(word)):
         for form in forms(known.tag, word):
             by_key.setdefault(known.tag, {}).setdefault(form.key, {})[one, form.certain] = None
-    elif not known and _is_vouched_for(one) and (stem := shared_beginning(word)):
+    elif not known and one.vouched_for and (stem := shared_beginning(word)):
         stems.setdefault(stem, {})[one] = None
 
 

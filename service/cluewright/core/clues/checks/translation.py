@@ -162,7 +162,7 @@ def _exact_counts(one: Translation, word: str, clue: AnalysedClue, table: Analys
     nobody vouches for the translation, or the clue is a phrase in the language of play (double agent)."""
     if table.strict or not _ordinary(word, one, table):
         return True
-    serious = _strict(one, table) and count_letters(word) > 3 and (one.curated or not one.ambiguous)
+    serious = _strict(one, table) and count_letters(word) > 3 and one.vouched_for
     return serious and not _is_phrase_of_play(clue, table)
 
 
