@@ -10,15 +10,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class CompileContent(BuildHookInterface[Any]):
     """Puts into the wheel what a start would otherwise spend seconds on: the parsed content of `locales`, `wordpacks`
-    and the rulebooks as one JSON file, and the lists of headwords."""
+    and the rulebooks as one JSON file, the lists of headwords, and the shapes of all translations."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         sys.path.insert(0, str(Path(self.root) / "service"))
-        from cluewright.content.compiled import compile_content, compile_headwords
+        from cluewright.content.compiled import compile_content, compile_headwords, compile_shapes
 
         target = Path(tempfile.mkdtemp()) / "compiled.json"
         compile_content(target)
-        for file in (target, *compile_headwords(target.parent)):
+        for file in (target, *compile_headwords(target.parent), compile_shapes(target.parent)):
             build_data["force_include"][str(file)] = f"cluewright/_data/{file.name}"

@@ -2,11 +2,13 @@ import json
 import runpy
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from cluewright.content.library import Library
 from cluewright.content.strict_yaml import load_strings
+from cluewright.core.clues import shapes
 from cluewright.core.languages import headwords
 from cluewright.core.languages.word_list import packed
 
@@ -15,10 +17,11 @@ from cluewright.core.languages.word_list import packed
 def test_run_as_a_program_it_writes_what_was_parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source, target = tmp_path / "words.yaml", tmp_path / "compiled.json"
     source.write_text("cow: koe")
-    monkeypatch.setattr(Library, "load", lambda: load_strings(source))
+    monkeypatch.setattr(Library, "load", lambda: SimpleNamespace(read=load_strings(source), concepts={}))
     monkeypatch.setattr(headwords, "LISTED", ("en",))
     monkeypatch.setattr(headwords, "compiled", lambda tag: packed([("mice", f"in {tag}")]))
     monkeypatch.setattr(sys, "argv", ["compiled", str(target)])
     runpy.run_module("cluewright.content.compiled", run_name="__main__")
     assert list(json.loads(target.read_text()).values()) == [{"cow": "koe"}]
     assert (tmp_path / headwords.file_name("en")).read_bytes() == b"\nmice in en\n"
+    assert (tmp_path / shapes.file_name()).read_bytes() == b"\n"

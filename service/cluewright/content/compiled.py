@@ -14,6 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from cluewright.core.clues import shapes
 from cluewright.core.languages import headwords
 
 Parse = Callable[[bytes, str], Any]
@@ -77,10 +78,23 @@ def compile_headwords(folder: Path) -> list[Path]:
     return list(made)
 
 
+def compile_shapes(folder: Path) -> Path:
+    """Write the shapes of all translations in the packs beside the compiled content; gives the file."""
+    from .library import Library
+    from .translations import translations
+
+    concepts = Library.load().concepts.values()
+    known = (one for concept in concepts for one in translations(concept))
+    file = folder / shapes.file_name()
+    file.write_bytes(shapes.written_down(known))
+    return file
+
+
 def main(target: Path) -> None:
-    """Write everything that a start would otherwise spend seconds on."""
+    """Write everything that would otherwise be worked out at every start, and at every table."""
     compile_content(target)
     compile_headwords(target.parent)
+    compile_shapes(target.parent)
 
 
 if __name__ == "__main__":

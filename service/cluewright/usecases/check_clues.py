@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from cluewright.content.library import Library
+from cluewright.content.translations import SOURCE, translations
 from cluewright.core.clues import (
     Clue,
     ClueReuse,
@@ -24,7 +25,7 @@ from cluewright.core.lexicon import foreign_words
 from cluewright.core.remembering import remembered
 from cluewright.core.wordpack import PLAY_LANGUAGES, Concept
 from cluewright.usecases.explain_finding import coverage_answer, verdict_answer
-from cluewright.usecases.games.keywords import SOURCE, UnknownWord, accepted, translations
+from cluewright.usecases.games.keywords import UnknownWord, accepted
 
 __all__ = ["AskedKeyword", "CheckRequest", "UnknownWord", "answer", "check_clues", "check_many"]
 
@@ -124,7 +125,7 @@ def _keywords(library: Library, request: CheckRequest) -> tuple[Keyword, ...]:
     return tuple(_restricted(keyword, allowed) for keyword in keywords)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _restricted(keyword: Keyword, languages: frozenset[str]) -> Keyword:
     known = tuple(one for one in keyword.translations if one.language.partition("-")[0] in languages)
     return Keyword(keyword.texts, known, keyword.accepted, keyword.concept)
@@ -139,7 +140,7 @@ def _shared_language(library: Library, keywords: tuple[AskedKeyword, ...]) -> st
     return best if scores[best] else None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _keyword(library: Library, asked: AskedKeyword, fallback: str | None) -> Keyword:
     """The keyword with all that the packs know of it; remembered, because a table comes with every round."""
     language = asked.language or fallback

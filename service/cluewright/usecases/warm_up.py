@@ -5,6 +5,7 @@ import gc
 import logging
 from dataclasses import dataclass, field
 
+from cluewright.core.clues import shapes
 from cluewright.core.languages import TAGS, language
 
 log = logging.getLogger("cluewright.errors")
@@ -22,6 +23,7 @@ class WarmUp:
         try:
             for tag in TAGS:
                 await asyncio.to_thread(_load, tag)
+            await asyncio.to_thread(shapes.warm)
         except Exception as error:
             log.error("a language cannot be loaded: %s: %s", tag, type(error).__name__)
             return

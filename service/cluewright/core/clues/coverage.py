@@ -31,7 +31,7 @@ def reach(table: AnalysedTable, check_ids: tuple[str, ...]) -> Reach:
     return Reach(
         keyword_languages=table.play,
         checks=_checks(check_ids, _languages(table), _translated(table), bool(table.table.code)),
-        translation_languages=table.traces.translations.languages,
+        translation_languages=_sorted(tuple(keyword.translations.languages for keyword in table.keywords)),
         lexicons=table.table.lexicons,
     )
 
@@ -39,6 +39,11 @@ def reach(table: AnalysedTable, check_ids: tuple[str, ...]) -> Reach:
 def _languages(table: AnalysedTable) -> tuple[str, ...]:
     spoken = (clue.language for clue in table.clues if clue.language != "und")
     return tuple(dict.fromkeys((*table.play, *spoken))) or ("und",)
+
+
+@lru_cache(maxsize=1024)
+def _sorted(languages: tuple[frozenset[str], ...]) -> tuple[str, ...]:
+    return tuple(sorted(frozenset[str]().union(*languages)))
 
 
 def _translated(table: AnalysedTable) -> str:

@@ -1,10 +1,10 @@
 """A keyword taken apart, once: every text that may not be said, and where its translations are found."""
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
-from cluewright.core.languages import TAGS, Form, language
+from cluewright.core.languages import Form, language
 from cluewright.core.languages.keyboards import keystrokes
 from cluewright.core.languages.scripts import (
     count_letters,
@@ -13,16 +13,14 @@ from cluewright.core.languages.scripts import (
     look,
     romanised,
     scripts_of,
-    transcription_key,
     unmarked,
-    without_keys,
 )
 from cluewright.core.remembering import remembered
 
 from .analyse import forms, phones, rhymes, words
-from .attached import stands_out
 from .clue import Keyword, Translation
 from .normalise import normalise
+from .shapes import Shapes, Spellings, shapes
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,26 +97,27 @@ def _by_key(found: Iterable[Form]) -> dict[str, Form]:
     return best
 
 
-FormIndex = dict[str, tuple[tuple[Translation, bool], ...]]
+T = TypeVar("T")
+Found = dict[str, tuple[Translation, ...]]
+FoundForms = dict[str, tuple[tuple[Translation, bool], ...]]
 """Translations into one language by the keys of their forms, and whether the form is certain."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TranslationIndex:
-    """A keyword's translations by what a clue may be: the form itself, without marks, in Latin letters, read aloud in
-    another script, a form of the same word (by language and key), a beginning that inflected forms share, a part of
-    a sentence in scripts without spaces."""
+    """A keyword's translations by the shapes in which they may turn up in a clue (`shapes`); `by_key` those into
+    languages with full analysis, by tag; `most_words`: of how many words one may be; `languages`: the tags of all."""
 
-    exact: dict[str, tuple[Translation, ...]]
-    unmarked: dict[str, tuple[Translation, ...]]
-    roman: dict[str, tuple[Translation, ...]]
-    read: dict[str, tuple[Translation, ...]]
-    by_key: dict[str, FormIndex]
-    stems: dict[str, tuple[Translation, ...]]
-    long: tuple[tuple[str, Translation], ...]
-    unspaced: tuple[tuple[str, Translation], ...]
-    most_words: int
     languages: frozenset[str]
+    exact: Found = field(default_factory=dict)
+    unmarked: Found = field(default_factory=dict)
+    roman: Found = field(default_factory=dict)
+    read: Found = field(default_factory=dict)
+    by_key: dict[str, FoundForms] = field(default_factory=dict)
+    stems: Found = field(default_factory=dict)
+    long: list[tuple[str, Translation]] = field(default_factory=list)
+    unspaced: list[tuple[str, Translation]] = field(default_factory=list)
+    most_words: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +131,7 @@ class AnalysedKeyword:
     translations: TranslationIndex
 
 
-@remembered(maxsize=1024)
+@remembered(maxsize=512)
 def analyse_keyword(keyword: Keyword, tag: str | None) -> AnalysedKeyword:
     """A keyword taken apart. `tag` is the language of those of its texts that come without one."""
     texts = tuple(banned(text.text, text.language or tag, text.stressed) for text in keyword.texts)
@@ -140,112 +139,36 @@ def analyse_keyword(keyword: Keyword, tag: str | None) -> AnalysedKeyword:
     return AnalysedKeyword(keyword, texts, _index(keyword.translations, own))
 
 
-Found = dict[str, dict[Translation, None]]
-FoundForms = dict[str, dict[str, dict[tuple[Translation, bool], None]]]
-
-
-@dataclass(slots=True)
-class _Building:
-    """A TranslationIndex while translations are still being added."""
-
-    exact: Found = field(default_factory=dict)
-    unmarked: Found = field(default_factory=dict)
-    roman: Found = field(default_factory=dict)
-    read: Found = field(default_factory=dict)
-    by_key: FoundForms = field(default_factory=dict)
-    stems: Found = field(default_factory=dict)
-    long: list[tuple[str, Translation]] = field(default_factory=list)
-    unspaced: list[tuple[str, Translation]] = field(default_factory=list)
-    most_words: int = 1
-
-    def add(self, one: Translation, own: set[str]) -> None:
-        """Note a translation, unless it is written like one of the keyword's `own` texts or synonyms."""
-        parts = words(normalise(one.form).text)
-        joined = "".join(parts)
-        if not parts or unmarked(joined) in own:
-            return
-        self.most_words = max(self.most_words, len(parts))
-        self.exact.setdefault(" ".join(parts), {})[one] = None
-        self.exact.setdefault(joined, {})[one] = None
-        for spelling in {unmarked(joined), *without_keys(joined, one.language)}:
-            self.unmarked.setdefault(spelling, {})[one] = None
-        self._add_latin(one, joined, romanised(joined))
-        if len(parts) == 1:
-            _index_forms(one, joined, self.by_key, self.stems)
-        if stands_out(joined):
-            self.unspaced.append((joined, one))
-
-    def _add_latin(self, one: Translation, joined: str, latin: str) -> None:
-        if one.romanised or not joined.isascii():
-            for spelling in {latin, _LONG.sub("", latin)} if one.language == "ja" else (latin,):
-                self.roman.setdefault(spelling, {})[one] = None
-        if not one.vouched_for:
-            return
-        if len(latin) > (2 if one.language == "en" else 3):
-            for key in _readings(one, joined, latin):
-                self.read.setdefault(key, {})[one] = None
-        if one.language == "en" and joined.isascii():
-            for key in borrowed_keys(joined):
-                self.read.setdefault(key, {})[one] = None
-        if len(latin) >= 7:
-            self.long.append((unmarked(joined), one))
-
-
-_LONG = re.compile("(?<=o)[ou]|(?<=u)u")
-"""Long vowels, which transcriptions of Japanese write now twice, now once (`ookami`, okami)."""
-
-
-@remembered(maxsize=4096)
-def borrowed_keys(word: str) -> tuple[str, ...]:
-    """What an English word looks like in the scripts of the languages that write it after its sound."""
-    return tuple(key for tag in TAGS if (found := language(tag)) for key in found.borrowed(word))
-
-
-def _readings(one: Translation, word: str, latin: str) -> Iterator[str]:
-    """How it may be written in another script after its sound, if that is enough to be recognised."""
-    keys = {transcription_key(word)}
-    if one.language != "en" and ("er" in latin or "or" in latin):
-        keys.add(transcription_key(word, rolled=True))
-    return (key for key in keys if len(key) > 2)
-
-
 def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationIndex:
-    made = _Building()
+    """The translations, but for those written like one of the keyword's `own` texts or synonyms."""
+    index = TranslationIndex(frozenset(one.language for one in translations))
     for one in translations:
-        made.add(one, own)
-    return TranslationIndex(
-        exact=_frozen(made.exact),
-        unmarked=_frozen(made.unmarked),
-        roman=_frozen(made.roman),
-        read=_frozen(made.read),
-        by_key={tag: {key: tuple(of) for key, of in found.items()} for tag, found in made.by_key.items()},
-        stems=_frozen(made.stems),
-        long=tuple(made.long),
-        unspaced=tuple(made.unspaced),
-        most_words=made.most_words,
-        languages=frozenset(one.language for one in translations),
-    )
+        found = shapes(one)
+        if found is not None and found.unmarked[0] not in own:
+            _add(one, found, index)
+    return index
 
 
-def _frozen(found: Found) -> dict[str, tuple[Translation, ...]]:
-    return {key: tuple(values) for key, values in found.items()}
+def _add(one: Translation, found: Shapes, index: TranslationIndex) -> None:
+    alone = (one,)  # shared by all keys: a keyword has hundreds, and hardly two translations with the same
+    if " " in found.exact[0]:
+        index.most_words = max(index.most_words, found.words)
+    _file(alone, found.exact, index.exact)
+    _file(alone, found.unmarked, index.unmarked)
+    _file(alone, found.roman, index.roman)
+    _file(alone, found.read, index.read)
+    if found.stem:
+        _file(alone, (found.stem,), index.stems)
+    if (found.certain or found.possible) and (known := language(one.language)):
+        by_key = index.by_key.setdefault(known.tag, {})
+        _file(((one, True),), found.certain, by_key)
+        _file(((one, False),), found.possible, by_key)
+    if found.long:
+        index.long.append((found.long, one))
+    if found.unspaced:
+        index.unspaced.append((found.unspaced, one))
 
 
-def _index_forms(one: Translation, word: str, by_key: FoundForms, stems: Found) -> None:
-    known = language(one.language)
-    if known and not known.scripts.isdisjoint(scripts_of(word)):
-        for form in forms(known.tag, word):
-            by_key.setdefault(known.tag, {}).setdefault(form.key, {})[one, form.certain] = None
-    elif not known and one.vouched_for and (stem := shared_beginning(word)):
-        stems.setdefault(stem, {})[one] = None
-
-
-def shared_beginning(word: str) -> str | None:
-    """What the inflected forms of a word have in common in most languages that inflect at the end: all but a last
-    vowel; None if that is too short to mean anything."""
-    bare = unmarked(word)
-    stem = bare[:-1] if bare[-1:] in _VOWELS else bare
-    return stem if len(stem) >= 4 else None
-
-
-_VOWELS = frozenset("aeiouyаеиіоуыюяьαεηιουω")
+def _file(alone: tuple[T], spellings: Spellings, filed: dict[str, tuple[T, ...]]) -> None:
+    for spelling in spellings:
+        filed[spelling] = (*filed[spelling], *alone) if spelling in filed else alone

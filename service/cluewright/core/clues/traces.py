@@ -1,33 +1,18 @@
-"""What all keywords of a table leave behind together.
+"""What the texts of all keywords of a table leave behind together.
 
 Most clues have nothing of any keyword. That is seen by a few lookups here, once a clue, before anything is compared
 keyword by keyword. Each set holds whatever the keyword's own comparison would need, so that nothing is missed.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
 from .analyse import echoes
-from .keywords import AnalysedKeyword, Banned, TranslationIndex
+from .keywords import AnalysedKeyword, Banned
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class TranslationTraces:
-    """The keys of all translation indexes: as written (`exact`), without marks, in Latin letters, read aloud in another
-    script, by language the forms of the words. `unspaced`: whether one may be a part of a sentence without spaces;
-    `languages`: the tags of all, sorted."""
-
-    exact: frozenset[str]
-    unmarked: frozenset[str]
-    roman: frozenset[str]
-    read: frozenset[str]
-    unspaced: bool
-    languages: tuple[str, ...]
-    by_key: Mapping[str, frozenset[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +35,6 @@ class Traces:
     phones: Mapping[str, frozenset[tuple[str, ...]]]
     rhymes: Mapping[str, frozenset[tuple[str, ...]]]
     echoes: Mapping[str, frozenset[tuple[str, ...]]]
-    translations: TranslationTraces
 
 
 def anagram_key(text: str) -> str:
@@ -76,7 +60,6 @@ def traces(keywords: tuple[AnalysedKeyword, ...]) -> Traces:
         phones=_by_language((text, text.phones) for text in spoken),
         rhymes=_by_language((text, text.rhymes) for text in spoken),
         echoes=_by_language((text, _echoes(text)) for text in spoken),
-        translations=_of_translations([keyword.translations for keyword in keywords]),
     )
 
 
@@ -85,27 +68,7 @@ def _echoes(text: Banned) -> frozenset[tuple[str, ...]]:
 
 
 def _by_language(found: Iterable[tuple[Banned, Iterable[T]]]) -> Mapping[str, frozenset[T]]:
-    return _united((text.language or "", each) for text, each in found)
-
-
-def _united(found: Iterable[tuple[str, Iterable[T]]]) -> Mapping[str, frozenset[T]]:
     together: defaultdict[str, set[T]] = defaultdict(set)
-    for tag, each in found:
-        together[tag].update(each)
+    for text, each in found:
+        together[text.language or ""].update(each)
     return {tag: frozenset(every) for tag, every in together.items()}
-
-
-def _of_translations(indexes: list[TranslationIndex]) -> TranslationTraces:
-    return TranslationTraces(
-        exact=_keys(index.exact for index in indexes),
-        unmarked=_keys(index.unmarked for index in indexes),
-        roman=_keys(index.roman for index in indexes),
-        read=_keys(index.read for index in indexes),
-        unspaced=any(index.unspaced for index in indexes),
-        languages=tuple(sorted(frozenset[str]().union(*(index.languages for index in indexes)))),
-        by_key=_united(pair for index in indexes for pair in index.by_key.items()),
-    )
-
-
-def _keys(found: Iterator[Mapping[str, object]]) -> frozenset[str]:
-    return frozenset(key for each in found for key in each)

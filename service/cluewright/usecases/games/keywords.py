@@ -8,14 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from cluewright.content.library import Library, word_key
-from cluewright.core.clues.clue import Keyword, KeywordText, Translation
+from cluewright.content.translations import translations
+from cluewright.core.clues.clue import Keyword, KeywordText
 from cluewright.core.decks import DrawRequest, Exhausted
 from cluewright.core.engines.engine import DealRequest, Rejected
 from cluewright.core.lexicon import foreign_words
 from cluewright.core.wordpack import Concept, Word
 from cluewright.usecases.draw import draw_keywords
-
-SOURCE = "cluewright"
 
 
 class UnknownWord(Exception):
@@ -74,21 +73,6 @@ def accepted(concept: Concept, languages: Iterable[str]) -> Iterator[KeywordText
 
 def _shown(word: Word, tag: str) -> KeywordText:
     return KeywordText(word.text, tag, word.stress)
-
-
-def translations(concept: Concept, shown: Iterable[str], ambiguous: bool = False) -> Iterator[Translation]:
-    """What the pack says for the concept in the languages that the screen does not show, and in Chinese characters.
-
-    `ambiguous`: the concept may not be the one that is meant.
-    """
-    for tag, word in concept.words.items():
-        if tag not in shown:
-            for form in word.forms:
-                yield Translation(tag, form, SOURCE, curated=True, ambiguous=ambiguous or form in word.ambiguous)
-            for form in word.wider:
-                yield Translation(tag, form, SOURCE, ambiguous=True)
-        if word.hanja:
-            yield Translation("zh", word.hanja, SOURCE, curated=True, ambiguous=ambiguous)
 
 
 def given_keyword(library: Library, given: GivenKeyword, language: str) -> Keyword:

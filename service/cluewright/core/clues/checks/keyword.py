@@ -7,7 +7,8 @@ from functools import partial
 from cluewright.core.clues.analyse import AnalysedClue, Token, forms, is_a_word, is_known, keys, knowing
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.disguise import disguises, may_disguise
-from cluewright.core.clues.keywords import Banned, shared_beginning
+from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.shapes import shared_beginning
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.traces import Traces
@@ -187,7 +188,7 @@ def _compounds(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[F
     if own is None or len(text.words) != 1 or own not in clue.languages:
         return
     for token in clue.tokens:
-        if len(token.text) > len(text.joined) and _may_contain(token.text, text.joined):
+        if _may_contain(token.text, text.joined):
             found = own.compound(token.text, text.words[0])
             if found:
                 named = _is_named(token, clue, own)
@@ -219,8 +220,12 @@ def _is_named(token: Token, clue: AnalysedClue, own: Language) -> bool:
 
 
 def _may_contain(word: str, keyword: str) -> bool:
-    """A quick no: whatever a compound does to its parts, it keeps their first letter (but 비, rain, is 빗 in 빗물)."""
-    return keyword[:1] in word or "가" <= keyword[:1] <= "힣"
+    """A quick no: a compound is longer than its parts, and keeps their first letter. But 비, rain, is 빗 in 빗물, and
+    of 덮다, cover, only 덮 is left in 덮밥."""
+    longer = len(word) - len(keyword)
+    if "가" <= keyword[:1] <= "힣":
+        return longer > 0 or (longer == 0 and keyword[-1] == "다")
+    return longer > 0 and keyword[:1] in word
 
 
 def _typos(clue: AnalysedClue, keyword: Keyword, text: Banned, strange: tuple[Token, ...]) -> Iterator[Finding]:

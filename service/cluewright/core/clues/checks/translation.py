@@ -12,11 +12,11 @@ from cluewright.core.clues.analyse import AnalysedClue, forms, is_known, keys, k
 from cluewright.core.clues.attached import is_sentence, without_article
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import Translation
-from cluewright.core.clues.keywords import FormIndex, TranslationIndex, shared_beginning
+from cluewright.core.clues.keywords import FoundForms, TranslationIndex
 from cluewright.core.clues.normalise import normalise
+from cluewright.core.clues.shapes import shared_beginning
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
-from cluewright.core.clues.traces import TranslationTraces
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import language
 from cluewright.core.languages.scripts import count_letters, romanised, scripts_of, transcription_key, unmarked
@@ -47,10 +47,11 @@ class Piece:
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
-    most = max((keyword.translations.most_words for keyword in table.keywords), default=1)
+    indexes = [keyword.translations for keyword in table.keywords]
+    most = max((index.most_words for index in indexes), default=1)
     ordinary = all(any(knowing(token.text, clue.spoken)) for token in clue.tokens)
     pieces = [_piece(text, span, clue, table, ordinary=ordinary) for text, span in _pieces(clue, most)]
-    pieces = [piece for piece in pieces if _may_be_one(piece, clue, table.traces.translations)]
+    pieces = [piece for piece in pieces if _may_be_one(piece, clue, indexes)]
     for place, keyword in enumerate(table.keywords if pieces else (), 1):
         hits = [(piece.span, hit) for piece in pieces for hit in _hits(piece, keyword.translations, clue, table)]
         if hits:
@@ -107,18 +108,21 @@ def _piece(text: str, span: Span, clue: AnalysedClue, table: AnalysedTable, *, o
     return Piece(text, unmarked(text), span, phrase, not knowing_it, forms_in)
 
 
-def _may_be_one(piece: Piece, clue: AnalysedClue, traces: TranslationTraces) -> bool:
+def _may_be_one(piece: Piece, clue: AnalysedClue, indexes: list[TranslationIndex]) -> bool:
     """A quick no: False for an ordinary word that no translation of any keyword can be found by."""
-    word = piece.text
-    if piece.strange or word in traces.exact or piece.bare in traces.unmarked:
+    word, bare = piece.text, piece.bare
+    if piece.strange or any(word in index.exact or bare in index.unmarked for index in indexes):
         return True
-    if any(tag in traces.by_key and not traces.by_key[tag].isdisjoint(keys(tag, word)) for tag in piece.forms_in):
-        return True
+    for tag in piece.forms_in:
+        if any(not found.keys().isdisjoint(keys(tag, word)) for i in indexes if (found := i.by_key.get(tag))):
+            return True
     if word.isascii():
-        return romanised(word) in traces.roman
-    if any(key in traces.read for said in _without_particles(piece, clue) for key in _as_read(said, clue)):
+        latin = romanised(word)
+        return any(latin in index.roman for index in indexes)
+    read = [key for said in _without_particles(piece, clue) for key in _as_read(said, clue)]
+    if any(key in index.read for index in indexes for key in read):
         return True
-    return (traces.unspaced and is_sentence(word)) or any(without_article(word))
+    return (any(index.unspaced for index in indexes) and is_sentence(word)) or any(without_article(word))
 
 
 def _hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
@@ -182,7 +186,7 @@ def _exact(one: Translation, word: str, table: AnalysedTable) -> Ruling:
     return Ruling.ILLEGAL if trusted else Ruling.SUSPECT
 
 
-def _inflected(word: str, tag: str, by_key: FormIndex, table: AnalysedTable) -> Iterator[Hit]:
+def _inflected(word: str, tag: str, by_key: FoundForms, table: AnalysedTable) -> Iterator[Hit]:
     if by_key.keys().isdisjoint(keys(tag, word)):
         return
     for form in forms(tag, word):

@@ -1,0 +1,194 @@
+"""The shapes in which a translation may turn up in a clue: as written, without marks, in Latin letters, read aloud in
+another script, inflected.
+
+A table of four keywords has some five hundred translations, and to work out the shapes of one takes 30 µs. So `make`
+writes down those of all pack words, in a file that bears the fingerprint of everything they come from; where there is
+no such file, and for all other words, they are worked out.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from functools import cache
+from hashlib import blake2b
+from importlib import metadata, resources
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+from cluewright.core.languages import TAGS, language
+from cluewright.core.languages.scripts import romanised, scripts_of, transcription_key, unmarked, without_keys
+from cluewright.core.languages.word_list import WordList, packed
+from cluewright.core.remembering import remembered
+
+from .analyse import forms, words
+from .attached import stands_out
+from .clue import Translation
+from .normalise import normalise
+
+Spellings = tuple[str, ...]
+
+
+class Shapes(NamedTuple):
+    """What a clue may be to be this translation. `exact` begins with its words and ends with them run together;
+    `unmarked` begins with the latter without marks. `keys` are those of its forms in a language (tag) with full
+    analysis, `certain` and merely `possible` ones apart; `stem` is what inflected forms share, `long` what a slip is
+    looked for in, `unspaced` what may be a part of a sentence without spaces: each "" if it does not come so."""
+
+    exact: Spellings
+    unmarked: Spellings
+    roman: Spellings
+    read: Spellings
+    certain: Spellings
+    possible: Spellings
+    stem: str
+    long: str
+    unspaced: str
+
+    @property
+    def words(self) -> int:
+        """How many words the translation has."""
+        return self.exact[0].count(" ") + 1
+
+
+def shapes(one: Translation) -> Shapes | None:
+    """The shapes of a translation; None if there is nothing but signs in it."""
+    written = None if one.romanised else _written().get(_name(one))
+    return worked_out(one) if written is None else _read(written)
+
+
+def worked_out(one: Translation) -> Shapes | None:
+    """The shapes of a translation, whatever was written down."""
+    parts = words(normalise(one.form).text)
+    if not parts:
+        return None
+    joined = "".join(parts)
+    certain, possible = _keys(one, joined) if len(parts) == 1 else ((), ())
+    latin = romanised(joined)
+    return Shapes(
+        exact=_each(" ".join(parts), joined),
+        unmarked=_each(unmarked(joined), *without_keys(joined, one.language)),
+        roman=_each(*_latin(one, latin)) if one.romanised or not joined.isascii() else (),
+        read=_each(*_readings(one, joined, latin)) if one.vouched_for else (),
+        certain=certain,
+        possible=possible,
+        stem=_stem(one, joined) if len(parts) == 1 else "",
+        long=unmarked(joined) if one.vouched_for and len(latin) >= 7 else "",
+        unspaced=joined if stands_out(joined) else "",
+    )
+
+
+def _each(*spellings: str) -> Spellings:
+    return tuple(dict.fromkeys(spellings))
+
+
+def _keys(one: Translation, word: str) -> tuple[Spellings, Spellings]:
+    known = language(one.language)
+    if not known or known.scripts.isdisjoint(scripts_of(word)):
+        return (), ()
+    found = forms(known.tag, word)
+    return (
+        _each(*(form.key for form in found if form.certain)),
+        _each(*(form.key for form in found if not form.certain)),
+    )
+
+
+def _latin(one: Translation, latin: str) -> Iterator[str]:
+    yield latin
+    if one.language == "ja":
+        yield _LONG_VOWEL.sub("", latin)
+
+
+_LONG_VOWEL = re.compile("(?<=o)[ou]|(?<=u)u")
+"""Long vowels, which transcriptions of Japanese write now twice, now once (`ookami`, okami)."""
+
+
+def _readings(one: Translation, word: str, latin: str) -> Iterator[str]:
+    """How it may be written in another script after its sound, if that is enough to be recognised."""
+    if len(latin) > (2 if one.language == "en" else 3):
+        keys = {transcription_key(word)}
+        if one.language != "en" and ("er" in latin or "or" in latin):
+            keys.add(transcription_key(word, rolled=True))
+        yield from sorted(key for key in keys if len(key) > 2)
+    if one.language == "en" and word.isascii():
+        yield from borrowed_keys(word)
+
+
+@remembered(maxsize=4096)
+def borrowed_keys(word: str) -> Spellings:
+    """What an English word looks like in the scripts of the languages that write it after its sound."""
+    return tuple(key for tag in TAGS if (found := language(tag)) for key in found.borrowed(word))
+
+
+def _stem(one: Translation, word: str) -> str:
+    return (shared_beginning(word) or "") if one.vouched_for and not language(one.language) else ""
+
+
+def shared_beginning(word: str) -> str | None:
+    """What the inflected forms of a word have in common in most languages that inflect at the end: all but a last
+    vowel; None if that is too short to mean anything."""
+    bare = unmarked(word)
+    stem = bare[:-1] if bare[-1:] in _VOWELS else bare
+    return stem if len(stem) >= 4 else None
+
+
+_VOWELS = frozenset("aeiouyаеиіоуыюяьαεηιουω")
+
+_FIELD, _SPELLING = "\t", "|"
+
+
+def written_down(translations: Iterable[Translation]) -> bytes:
+    """The shapes of these translations as a word list's bytes."""
+    found = {_name(one): one for one in translations if not one.romanised}
+    return packed((name, _line(made)) for name, one in found.items() if (made := worked_out(one)))
+
+
+def _name(one: Translation) -> str:
+    """What a translation's shapes are filed under: they depend on nothing else."""
+    return f"{one.language}{'+' if one.vouched_for else '-'}{one.form}".replace(" ", "_")
+
+
+def _line(made: Shapes) -> str:
+    return _FIELD.join(each if isinstance(each, str) else _SPELLING.join(each) for each in made)
+
+
+def _read(line: str) -> Shapes:
+    exact, bare, roman, read, certain, possible, stem, long, unspaced = line.split(_FIELD)
+    return Shapes(
+        _spellings(exact), _spellings(bare), _spellings(roman), _spellings(read),
+        _spellings(certain), _spellings(possible), stem, long, unspaced,
+    )  # fmt: skip
+
+
+def _spellings(text: str) -> Spellings:
+    return tuple(text.split(_SPELLING)) if text else ()
+
+
+def warm() -> None:
+    """Read what was written down, before the first table needs it."""
+    _written()
+
+
+@cache
+def _written() -> WordList:
+    made = resources.files("cluewright").joinpath("_data", file_name())
+    return WordList(made.read_bytes() if made.is_file() else b"")
+
+
+@cache
+def file_name() -> str:
+    """The name of the file with all shapes, which is never stale: it tells of the code and the libraries at work."""
+    at_work = blake2b(digest_size=8)
+    for room in ("languages", "clues"):
+        for name, content in _files(resources.files("cluewright").joinpath("core", room)):
+            at_work.update(f"{name} {len(content)} ".encode() + content)
+    for library in ("simplemma", "pymorphy3-dicts-ru", "PyStemmer", "anyascii"):
+        at_work.update(f"{library} {metadata.version(library)} ".encode())
+    return f"shapes-{unicodedata.unidata_version}-{at_work.hexdigest()}"
+
+
+def _files(folder: Traversable) -> Iterator[tuple[str, bytes]]:
+    for each in sorted(folder.iterdir(), key=lambda one: one.name):
+        if each.is_dir():
+            yield from _files(each)
+        elif not each.name.endswith(".pyc"):
+            yield each.name, each.read_bytes()
