@@ -11,7 +11,7 @@ from cluewright.core.languages.language import Form
 
 from .drifted import DRIFTED, DRIFTED_FROM, UNRELATED
 from .inflection import restored
-from .irregular import MADE, MADE_SURELY
+from .made import SURELY, made_from
 from .vocabulary import exists, is_name, is_ordinary, is_word
 
 _TRANSPARENT = frozenset(
@@ -38,8 +38,17 @@ _OF_VERBS = frozenset({"ize", "ise", "ify"})
 _CHANGED = (
     ("sion", ("d", "de", "se", "t", "s")),
     ("ssion", ("t", "de", "d")),
-    ("ption", ("be", "pt", "ve")),
+    ("ption", ("be", "pt", "ve", "ive", "e")),
     ("ction", ("ce", "ct")),
+    ("cation", ("ke",)),
+    ("lution", ("lve",)),
+    ("pulsion", ("pel",)),
+    ("pulsive", ("pel",)),
+    ("anation", ("ain",)),
+    ("amation", ("aim",)),
+    ("unciation", ("ounce",)),
+    ("tenance", ("tain",)),
+    ("rance", ("er",)),
     ("tion", ("t", "te", "d", "e")),
     ("cy", ("t", "te")),
     ("bility", ("ble",)),
@@ -55,6 +64,7 @@ _CHANGED = (
     ("cian", ("c", "cs")),
     ("nal", ("n",)),
     ("ular", ("le", "ule")),
+    ("trous", ("ter",)),
     ("inal", ("en", "ine")),
     ("ify", ("or", "y", "e")),
     ("ist", ("o", "y", "a", "e")),
@@ -68,6 +78,11 @@ _NEGATIVE = frozenset({"un", "in", "im", "il", "ir", "dis"})
 _BEFORE_SHORT = frozenset({"re", "un", "out", "over"})
 
 
+_ENDING_IN_F = (
+    "dwarf", "elf", "hoof", "knife", "loaf", "mischief", "roof", "scarf", "sheaf", "thief", "turf", "wharf", "wife",
+    "wolf",
+)  # fmt: skip
+_AFTER_V = frozenset({"ed", "en", "ery", "ing", "ish", "ishly", "ous", "ously"})
 _GIVEN_BACK = dict(_CHANGED)
 _ENDINGS = frozenset({*_TRANSPARENT, *_PLAIN, *_OPEN, *_GIVEN_BACK, "ly", "y", "er"})
 _LONGEST = max(map(len, _ENDINGS))
@@ -75,13 +90,22 @@ _LONGEST = max(map(len, _ENDINGS))
 
 def derived(word: str) -> Iterator[Form]:
     """Every word of the vocabulary that this one could be derived from in one step."""
+    yield from (Form(base, "derivation", word in SURELY) for base in made_from(word))
     if word in UNRELATED:
         return
-    if base := MADE_SURELY.get(word) or MADE.get(word):
-        yield Form(base, "derivation", word in MADE_SURELY)
     for form in _undone(word):
         drifted = word in DRIFTED or DRIFTED_FROM.get(word) == form.key
         yield replace(form, certain=False) if drifted else form
+
+
+def _voiced(word: str) -> Iterator[Form]:
+    """What has an f or fe of its own before endings that turn it into a v: thieving, elvish, hooved."""
+    stem, v, ending = word.partition("v")
+    if v and ending in _AFTER_V and (base := _VOICED.get(stem)):
+        yield Form(base, "derivation", ending != "ing")
+
+
+_VOICED = {base.removesuffix("e")[:-1]: base for base in _ENDING_IN_F}
 
 
 def _undone(word: str) -> Iterator[Form]:
@@ -91,6 +115,7 @@ def _undone(word: str) -> Iterator[Form]:
             yield from _without(word, ending)
             yield from _with_change(word, ending)
     yield from _without_prefix(word)
+    yield from _voiced(word)
 
 
 def _without(word: str, ending: str) -> Iterator[Form]:

@@ -38,6 +38,7 @@ UNRELATED = frozenset(
     ally apply random seldom worship reckless ruthless grateful mattress mistress distress address parish polish
     punish relish radish rubbish varnish vanish finish famish garnish nation notion motion lotion potion mission
     session million billion onion union region religion opinion cabbage message sausage savage image manage damage
+    livery buttress
     garbage moral mortal animal metal medal sandal scandal vandal rival final total royal loyal local legal
     """.split()  # noqa: SIM905 - a list of quoted words would be three times as long
 )

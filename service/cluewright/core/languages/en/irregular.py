@@ -25,29 +25,6 @@ DOUBTFUL = _pairs(
     """
 )
 
-# Derivations that no rule undoes. Of those in `MADE` a human should say how near they are.
-MADE_SURELY = _pairs(
-    """
-    icy:ice fiery:fire wintry:winter wiry:wire gooey:goo clayey:clay asleep:sleep ashore:shore ablaze:blaze
-    aflame:flame afire:fire afloat:float lawyer:law scientist:science disagree:agree disappear:appear dislike:like
-    disapprove:approve disbelief:belief disconnect:connect disobey:obey disorder:order disrespect:respect
-    distrust:trust disadvantage:advantage outdoor:door outdoors:door apostolic:apostle operatic:opera
-    scientific:science
-    """
-)
-
-MADE = _pairs(
-    """
-    poet:poem poetry:poem poetic:poem strength:strong length:long breadth:broad youth:young height:high flight:fly
-    gift:give weight:weigh theft:thief speech:speak song:sing food:feed blood:bleed proof:prove loss:lose sale:sell
-    tale:tell choice:choose birth:born death:dead sight:see drought:dry heat:hot breath:breathe cloth:clothe gild:gold
-    glaze:glass graze:grass grieve:grief shelve:shelf halve:half calve:calf wreathe:wreath aboard:board afoot:foot
-    adrift:drift aground:ground alive:live aloud:loud abed:bed astern:stern awake:wake imprison:prison empower:power
-    deed:do knowledge:know seat:sit bridal:bride spousal:spouse arrival:arrive
-    policewoman:policeman hostess:host heroine:hero
-    """
-)
-
 # The same word in another spelling, British or American, old or new, where no rule covers it.
 VARIANTS = _pairs(
     """

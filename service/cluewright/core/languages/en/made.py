@@ -1,0 +1,82 @@
+"""English derivations that no rule undoes: the vowel has changed (strength), or the stem is Latin's (solution).
+
+Those in `SURELY` say the same with another ending; of those in `MAYBE` a human should say how near they are. A word may
+be made from several, parted by slashes.
+"""
+
+
+def _made(text: str) -> dict[str, tuple[str, ...]]:
+    pairs = (pair.split(":") for pair in text.split())
+    return {word: tuple(bases.split("/")) for word, bases in pairs}
+
+
+SURELY = _made(
+    """
+    icy:ice fiery:fire wintry:winter wiry:wire gooey:goo clayey:clay hungry:hunger angry:anger asleep:sleep ashore:shore
+    ablaze:blaze aflame:flame afire:fire afloat:float lawyer:law scientist:science disagree:agree disappear:appear
+    dislike:like disapprove:approve disbelief:belief disconnect:connect disobey:obey disorder:order disrespect:respect
+    distrust:trust disadvantage:advantage outdoor:door outdoors:door apostolic:apostle operatic:opera scientific:science
+    strength:strong length:long breadth:broad width:wide depth:deep height:high warmth:warm truth:true growth:grow
+    ability:able humility:humble simplicity:simple hatred:hate pride:proud belief:believe relief:relieve laughter:laugh
+    elfin:elf kindred:kin redden:red sadden:sad madden:mad gladden:glad flatten:flat fatten:fat hasten:haste
+    chasten:chaste ripen:ripe whiten:white widen:wide loosen:loose coarsen:coarse oaken:oak ashen:ash brazen:brass
+    oxtail:ox piglet:pig owlet:owl eaglet:eagle gosling:goose doggo:dog catto:cat kiddo:kid lambkin:lamb goddess:god
+    tigress:tiger empress:emperor duchess:duke abbess:abbot sorceress:sorcerer hostess:host heroine:hero
+    policewoman:policeman
+    """
+)
+
+MAYBE = _made(
+    """
+    poet:poem poetry:poem poetic:poem youth:young flight:fly gift:give weight:weigh theft:thief speech:speak song:sing
+    food:feed blood:bleed proof:prove loss:lose sale:sell tale:tell choice:choose birth:born/bear death:dead/die
+    sight:see drought:dry heat:hot breath:breathe cloth:clothe gild:gold glaze:glass graze:grass grieve:grief
+    shelve:shelf halve:half calve:calf live:life strive:strife wreathe:wreath aboard:board afoot:foot adrift:drift
+    aground:ground alive:live/life aloud:loud abed:bed astern:stern awake:wake imprison:prison empower:power deed:do
+    knowledge:know seat:sit bridal:bride spousal:spouse arrival:arrive trial:try folly:fool poverty:poor mirth:merry
+    bishopric:bishop papal:pope papacy:pope papist:pope clerical:clerk/cleric judicial:judge
+    gigantic:giant rivulet:river manikin:man hillock:hill bullock:bull picturesque:picture statuesque:statue
+    grotesque:grotto carpentry:carpenter surgery:surgeon surgical:surgeon flammable:flame inflame:flame enliven:life
+    lively:life embolden:bold ennoble:noble enlarge:large pursuit:pursue complaint:complain restraint:restrain
+    constraint:constrain descent:descend ascent:ascend destruction:destroy destructive:destroy revelation:reveal
+    repetition:repeat repetitive:repeat suspicion:suspect suspicious:suspect advice:advise signature:sign
+    multiplication:multiply application:apply implication:imply complication:complicate detention:detain
+    retention:retain abstention:abstain deceit:deceive conceit:conceive receipt:receive adhesion:adhere adhesive:adhere
+    cohesion:cohere pleasant:please prophecy:prophesy obedience:obey obedient:obey merriment:merry
+    defence:defend defense:defend defensive:defend offence:offend offense:offend offensive:offend pretence:pretend
+    pretense:pretend suspense:suspend expense:expend response:respond miraculous:miracle fabulous:fable
+    scrupulous:scruple redemption:redeem adventuress:adventurer
+    """
+)
+
+# Peoples, tongues and townsfolk whose names differ from their country's or town's by more than an ending.
+_PEOPLES = _made(
+    """
+    french:france frenchman:france spanish:spain spaniard:spain greek:greece grecian:greece polish:poland welsh:wales
+    scottish:scotland scots:scotland scot:scotland scotch:scotland turkish:turkey turk:turkey danish:denmark
+    dane:denmark swedish:sweden finnish:finland finn:finland english:england englishman:england irish:ireland
+    irishman:ireland swiss:switzerland norwegian:norway norse:norway german:germany germanic:germany chinese:china
+    japanese:japan portuguese:portugal icelandic:iceland hungarian:hungary magyar:hungary belgian:belgium czech:czechia
+    croatian:croatia croat:croatia serbian:serbia serb:serbia bulgarian:bulgaria romanian:romania ukrainian:ukraine
+    israeli:israel lebanese:lebanon yemeni:yemen thai:thailand filipino:philippines vietnamese:vietnam burmese:burma
+    peruvian:peru argentine:argentina argentinian:argentina brazilian:brazil chilean:chile cuban:cuba maltese:malta
+    cypriot:cyprus british:britain briton:britain brit:britain roman:rome italian:italy tuscan:tuscany sicilian:sicily
+    venetian:venice neapolitan:naples florentine:florence milanese:milan muscovite:moscow parisian:paris viennese:vienna
+    glaswegian:glasgow mancunian:manchester liverpudlian:liverpool cantonese:canton pekingese:peking texan:texas
+    hawaiian:hawaii alaskan:alaska californian:california bavarian:bavaria saxon:saxony flemish:flanders
+    cornish:cornwall kurdish:kurdistan afghan:afghanistan uzbek:uzbekistan kazakh:kazakhstan pakistani:pakistan
+    iraqi:iraq iranian:iran syrian:syria egyptian:egypt moroccan:morocco algerian:algeria tunisian:tunisia kenyan:kenya
+    congolese:congo ghanaian:ghana ethiopian:ethiopia somali:somalia african:africa american:america asian:asia
+    european:europe australian:australia canadian:canada mexican:mexico russian:russia indian:india jamaican:jamaica
+    haitian:haiti bolivian:bolivia venezuelan:venezuela colombian:colombia korean:korea nepali:nepal nepalese:nepal
+    tibetan:tibet mongolian:mongolia mongol:mongolia persian:persia trojan:troy spartan:sparta athenian:athens
+    corinthian:corinth carthaginian:carthage babylonian:babylon etruscan:etruria
+    """
+)
+
+MAYBE |= _PEOPLES
+
+
+def made_from(word: str) -> tuple[str, ...]:
+    """What a word is made from without a rule."""
+    return SURELY.get(word) or MAYBE.get(word) or ()
