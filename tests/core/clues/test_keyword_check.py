@@ -34,6 +34,14 @@ ILLEGAL = [
     ("cow", "coooow", "stretched"),
     ("sheep", "5heep's", "digits"),
     ("dog", "d0gs", "digits"),
+    ("seven", "7", "digits"),
+    ("seven", "VII", "digits"),
+    ("twelve", "12 apostles", "digits"),
+    ("twenty one", "21", "digits"),
+    ("zeven", "7", "digits"),
+    ("ocean", "осеans", "look-alike"),
+    ("dragon", "snogard", "reversed"),
+    ("tiger", "tiiiigers", "stretched"),
     ("чашка", "4ашка", "digits"),
     ("комета", "К*О*М*Е*Т*Ы", "spaced"),
     ("комета", "к о м е т о й", "spaced"),
@@ -56,7 +64,7 @@ ILLEGAL = [
 
 @pytest.mark.parametrize(("keyword", "clue", "method"), ILLEGAL)
 def test_a_keyword_in_any_guise_is_illegal(keyword: str, clue: str, method: str) -> None:
-    language = "en" if keyword.isascii() else None
+    language = "nl" if keyword == "zeven" else "en" if keyword.isascii() else None
     found = finding(clue, keyword, check="keyword", language=language)
     assert (found.ruling, found.method, found.keyword) == (Ruling.ILLEGAL, method, 1)
 
@@ -96,6 +104,12 @@ def test_a_human_rules_where_the_meaning_has_moved(keyword: str, clue: str, meth
         ("horse", "house"),
         ("toe", "toy"),
         ("son", "season"),
+        ("dozen", "12"),
+        ("seven", "17"),
+        ("nine", "xi"),
+        ("spoon", "snoops"),
+        ("dragon", "gnarled"),
+        ("friday", "Frida Kahlo"),
     ],
 )
 def test_chance_likeness_and_parts_of_the_keyword_pass(keyword: str, clue: str) -> None:

@@ -97,6 +97,17 @@ def test_names_are_no_words() -> None:
     assert not EN.is_name("scorpoin")
 
 
+@pytest.mark.parametrize("name", ["nero", "vader", "plato", "monaco"])
+def test_but_a_household_name_is_as_good_as_a_word(name: str) -> None:
+    assert EN.known(name)
+    assert not EN.is_name(name)
+
+
+@pytest.mark.parametrize("word", ["friday", "chimney", "attorney"])
+def test_the_y_after_a_vowel_is_no_ending(word: str) -> None:
+    assert f"√{word}" in kinds(word)
+
+
 @pytest.mark.parametrize(
     ("one", "other"), [("knight", "night"), ("flour", "flower"), ("sun", "son"), ("whale", "wail"), ("phish", "fish")]
 )

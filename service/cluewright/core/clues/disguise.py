@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cluewright.core.languages import Language
 from cluewright.core.languages.keyboards import keystrokes
 from cluewright.core.languages.scripts import (
+    is_hangul_in_latin,
     is_spelled_in_latin,
     jamo,
     look,
@@ -18,8 +19,9 @@ from cluewright.core.languages.scripts import (
 )
 from cluewright.core.languages.typos import typo_distance
 
-from .analyse import AnalysedClue, Token, forms, keys, knowing
+from .analyse import AnalysedClue, Token, forms, is_a_word, keys, knowing
 from .keywords import Banned
+from .numbers import in_digits, value_of
 from .traces import Traces
 from .verdict import Ruling
 
@@ -44,12 +46,21 @@ def may_disguise(clue: AnalysedClue, traces: Traces) -> bool:
     word = clue.tokens[0].text
     if keystrokes(word) in traces.keystrokes:
         return True
-    if unmarked(word) in traces.unmarked or look(word[::-1]) in traces.looks or _RUN.search(word):
+    looks = look(word)
+    if unmarked(word) in traces.unmarked or _RUN.search(word) or in_digits(word) is not None:
+        return True
+    if _begins_a_keyword(looks[::-1], traces) or (traces.ascii and looks != word and _begins_a_keyword(looks, traces)):
         return True
     if word.isascii() and traces.ascii:
         return False
     own = scripts_of(word)
-    return look(word) in traces.looks or jamo(word) in traces.jamos or any(own.isdisjoint(s) for s in traces.scripts)
+    return looks in traces.looks or jamo(word) in traces.jamos or any(own.isdisjoint(s) for s in traces.scripts)
+
+
+def _begins_a_keyword(looks: str, traces: Traces) -> bool:
+    """Whether a keyword, or what its inflected forms have in common, may be the beginning of this."""
+    start = looks[:3]
+    return any(each.startswith(start) for each in traces.looks)
 
 
 def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
@@ -61,6 +72,7 @@ def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> I
         yield from _spaced(clue, text, home)
     if not clue.normal.text.isalpha():
         yield from _with_signs(clue, text)
+    yield from _as_a_number(clue, text)
     if len(text.joined) > 1 and _typed_elsewhere(clue, text):
         yield Disguise((0, len(clue.clue.text)), "keyboard", Ruling.ILLEGAL)
 
@@ -74,16 +86,30 @@ def _typed_elsewhere(clue: AnalysedClue, text: Banned) -> bool:
 def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
     method = _method(token.text, text)
     if method is None:
-        if _nearly_transcribed(token.text, text):
+        if _nearly_transcribed(token.text, text) or _transcribed_by_ear(token, text, clue):
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT, 0.5)
         return
     innocent = any(knowing(token.text, home))
-    short = method in ("reversed", "transcribed") and len(text.joined) <= 3
+    # Three letters are read into a word by chance, three syllables hardly.
+    short = method in ("reversed", "transcribed") and len(text.joined) <= (2 if text.initials else 3)
     if short and (innocent or any(knowing(token.text, clue.languages))):
         return
-    if innocent and method in ("look-alike", "stretched"):
+    if innocent and (method in ("look-alike", "stretched") or (method == "reversed" and not _is_mirrored(token, text))):
         return
     yield Disguise(token.span, method, Ruling.SUSPECT if innocent else Ruling.ILLEGAL, 0.5 if innocent else 0.95)
+
+
+def _as_a_number(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
+    """A keyword that is a number, in digits (`7` or `VII` for seven). In Korean, numbers are other words as well."""
+    value = value_of(text.plain)
+    counts = value is not None and not text.joined.isdecimal() and text.plain not in _BY_THE_DOZEN
+    for token in clue.tokens if counts else ():
+        if in_digits(token.text) == value:
+            yield Disguise(token.span, "digits", Ruling.ILLEGAL if text.letters > 1 else Ruling.SUSPECT)
+
+
+_BY_THE_DOZEN = frozenset({"dozen", "a dozen", "dozijn", "een dozijn", "дюжина"})
+"""What is a number by its meaning, which may be said."""
 
 
 def _method(word: str, text: Banned) -> str | None:
@@ -92,19 +118,40 @@ def _method(word: str, text: Banned) -> str | None:
     if unmarked(word) == text.unmarked:
         return "marks"
     if not word.isascii() or not text.joined.isascii():
-        if look(word) == text.look:
+        looks = look(word)
+        if looks == text.look or (looks != word and text.joined.isascii() and _is_form(looks, text)):
             return "look-alike"
         if jamo(word) == text.jamo:
             return "jamo"
         if _transcribed(word, text):
             return "transcribed"
-    if len(jamo(word)) > 2 and look(word[::-1]) == text.look:
+    if _is_reversed(look(word[::-1]), text):
         return "reversed"
-    return "stretched" if _RUN.search(word) and _stretch(word) == _stretch(text.joined) else None
+    return "stretched" if _RUN.search(word) and _is_stretched(word, text) else None
+
+
+def _is_mirrored(token: Token, text: Banned) -> bool:
+    return look(token.text[::-1]) == text.look
+
+
+def _is_reversed(word: str, text: Banned) -> bool:
+    """Whether a word read backwards is the keyword or a form of it (`snogard`)."""
+    if word == text.look:
+        return len(jamo(word)) > 2
+    return len(word) > 4 and word[:3] == text.look[:3] and _is_form(word, text)
 
 
 _RUN = re.compile(r"(.)\1\1")
+_RUNS = re.compile(r"(.)\1{2,}")
 _REPEATED = re.compile(r"(.)\1+")
+
+
+def _is_stretched(word: str, text: Banned) -> bool:
+    """Whether a word with a long run of one letter is the keyword, or a form of it with the letter said once or twice
+    (`hooorses`)."""
+    if _stretch(word) == _stretch(text.joined):
+        return True
+    return any(_is_form(_RUNS.sub(said, word), text) for said in (r"\1", r"\1\1"))
 
 
 def _stretch(word: str) -> str:
@@ -117,7 +164,17 @@ def _transcribed(word: str, text: Banned) -> bool:
         return False
     if romanised(word) == text.roman or (len(word) > 3 and is_spelled_in_latin(word, text.joined)):
         return True
+    if len(text.joined) > 2 and is_hangul_in_latin(romanised(word), text.joined):
+        return True
     return len(text.roman) > 3 and transcription_key(word) == transcription_key(text.joined)
+
+
+def _transcribed_by_ear(token: Token, text: Banned, clue: AnalysedClue) -> bool:
+    """Whether a word that is none may be one or two syllables of Hangul in other letters (`byul` for 별)."""
+    latin = romanised(token.text)
+    if len(text.joined) > 2 or len(latin) < 4 or token.capital or not scripts_of(token.text).isdisjoint(text.scripts):
+        return False
+    return is_hangul_in_latin(latin, text.joined) and not is_a_word(token, clue.languages)
 
 
 def _nearly_transcribed(word: str, text: Banned) -> bool:

@@ -100,3 +100,16 @@ def digit_named(word: str, *names: Mapping[str, int]) -> str | None:
     if value is None and (numbered := _NUMBERED.fullmatch(word)):
         value = int(numbered[1])
     return str(value) if value and value <= 9 else None
+
+
+def in_digits(word: str) -> int | None:
+    """The number that a word is the digits of, Arabic or Roman (from two letters on); None if it is none."""
+    if word.isdecimal():
+        return value_of(word)
+    if len(word) > 1 and (found := _ROMAN_NUMBER.fullmatch(word)):
+        tens, nine, five, ones = (found[group] or "" for group in range(1, 5))
+        return 10 * len(tens) + (_ROMAN.get(nine, 0) if nine else 5 * len(five) + len(ones))
+    return None
+
+
+_ROMAN_NUMBER = re.compile(r"(x{0,3})(?:(i[xv])|(v)?(i{0,3}))")

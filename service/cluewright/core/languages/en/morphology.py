@@ -10,6 +10,7 @@ from cluewright.core.languages.language import Form
 from .derivation import derived, is_no_verb
 from .drifted import UNRELATED
 from .inflection import inflected
+from .tables import FAMOUS
 from .vocabulary import is_word
 
 _STEPS = 3
@@ -72,16 +73,21 @@ def _stems(found: dict[str, Form]) -> Iterator[Form]:
 def _root(word: str) -> str:
     """What is left of a word without its learned ending; the word itself if that is short."""
     for ending in _LEARNED:
-        if word.endswith(ending) and len(word) - len(ending) > 4 and not is_no_verb(word, ending):
+        if word.endswith(ending) and len(word) - len(ending) > 4 and not _is_no_ending(word, ending):
             return word[: -len(ending)]
     return word
 
 
+def _is_no_ending(word: str, ending: str) -> bool:
+    """The y of Friday and chimney is no ending of its own, nor is what makes verbs in a paradise."""
+    return (ending == "y" and word[-2] in "aeo") or is_no_verb(word, ending)
+
+
 def known(word: str) -> bool:
-    """Whether this is an ordinary English word, in any inflection."""
+    """Whether this is an ordinary English word, in any inflection, or a name as well known."""
     from .vocabulary import is_ordinary
 
-    if is_ordinary(word):
+    if is_ordinary(word) or word in FAMOUS:
         return True
     bare = word.removesuffix("'s").removesuffix("'")
     return bare != word and is_ordinary(bare)

@@ -121,3 +121,12 @@ GRAMMATICAL_ENDINGS = (
     "tion", "sion", "cian", "ation", "ology", "ography", "ometry", "ocracy", "ity", "ety", "ically", "ical", "ician",
     "ic", "ics", "itis", "eer", "ette", "ese", "ize", "ise", "ate",
 )  # fmt: skip
+
+# Names that are household words in English, and mean something else in another language: Nero played while Rome burned,
+# to those too who do not know that he is black in Italian.
+FAMOUS = frozenset(
+    _words(
+        "amarillo anne aslan bart carmen donner ecuador faust fido gemini hera koran monaco nero niger plato "
+        "prado pravda roti scorpio strauss tigris troon vader vespa zorro"
+    )
+)

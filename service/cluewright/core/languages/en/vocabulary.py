@@ -12,6 +12,8 @@ from importlib import resources
 from cluewright.core.languages.headwords import headwords
 from cluewright.core.languages.word_list import WordList
 
+from .tables import FAMOUS
+
 
 @cache
 def _words() -> WordList:
@@ -38,7 +40,7 @@ def is_word(word: str) -> bool:
 def is_name(word: str) -> bool:
     """Whether this is a name, and no other word."""
     found = entry(word)
-    return found is not None and found[0] == "0"
+    return found is not None and found[0] == "0" and word not in FAMOUS
 
 
 def exists(word: str) -> bool:
