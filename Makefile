@@ -19,16 +19,20 @@ help:  ## List the commands
 	@test -x $(PY) || $(PYTHON) -m venv --without-pip .venv
 	$(PIP) install --require-hashes --only-binary :all: -r requirements/runtime.txt
 	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Edited code and texts are noticed at run time; only the list of the pack words' inflections must be made anew.
+.venv/content.stamp: .venv/runtime.stamp $(wildcard wordpacks/*/*.yaml)
 	$(PY) -m cluewright.content.compiled
 	@touch $@
 
-.venv/dev.stamp: .venv/runtime.stamp requirements/dev.txt
+.venv/dev.stamp: .venv/content.stamp requirements/dev.txt
 	$(PIP) install --require-hashes --only-binary :all: -r requirements/dev.txt
 	@touch $@
 
 setup: .venv/dev.stamp  ## Install what serving and testing need into .venv
 
-serve: .venv/runtime.stamp  ## Start the service: make serve PORT=8123 DATA=some/dir
+serve: .venv/content.stamp  ## Start the service: make serve PORT=8123 DATA=some/dir
 	@exec $(PY) -m cluewright serve --port $(PORT) $(if $(DATA),--data "$(DATA)")
 
 test: .venv/dev.stamp  ## Lint, types and the whole test suite (Python only)

@@ -10,15 +10,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class CompileContent(BuildHookInterface[Any]):
     """Puts into the wheel what a start would otherwise spend seconds on: the parsed content of `locales`, `wordpacks`
-    and the rulebooks as one JSON file, the lists of headwords, and the shapes of all translations."""
+    and the rulebooks as one JSON file, and what the referee looks up: headwords, inflections,
+    and the shapes of all translations."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         sys.path.insert(0, str(Path(self.root) / "service"))
-        from cluewright.content.compiled import compile_content, compile_headwords, compile_shapes
+        from cluewright.content import compiled
 
-        target = Path(tempfile.mkdtemp()) / "compiled.json"
-        compile_content(target)
-        for file in (target, *compile_headwords(target.parent), compile_shapes(target.parent)):
+        folder = Path(tempfile.mkdtemp())
+        compiled.main(folder / "compiled.json")
+        for file in folder.iterdir():
             build_data["force_include"][str(file)] = f"cluewright/_data/{file.name}"

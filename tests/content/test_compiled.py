@@ -9,7 +9,7 @@ import pytest
 from cluewright.content.library import Library
 from cluewright.content.strict_yaml import load_strings
 from cluewright.core.clues import shapes
-from cluewright.core.languages import headwords
+from cluewright.core.languages import headwords, inflections
 from cluewright.core.languages.word_list import packed
 
 
@@ -23,5 +23,6 @@ def test_run_as_a_program_it_writes_what_was_parsed(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(sys, "argv", ["compiled", str(target)])
     runpy.run_module("cluewright.content.compiled", run_name="__main__")
     assert list(json.loads(target.read_text()).values()) == [{"cow": "koe"}]
-    assert (tmp_path / headwords.file_name("en")).read_bytes() == b"\nmice in en\n"
-    assert (tmp_path / shapes.file_name()).read_bytes() == b"\n"
+    assert (tmp_path / headwords.file_name("en")).read_bytes() == packed([("mice", "in en")])
+    assert (tmp_path / inflections.file_name()).read_bytes() == packed([])
+    assert (tmp_path / shapes.file_name()).read_bytes() == packed([])

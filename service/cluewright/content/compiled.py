@@ -8,22 +8,23 @@ be stale.
 import hashlib
 import json
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from cluewright.core.clues import shapes
-from cluewright.core.languages import headwords
+from cluewright.core.languages import TAGS, headwords, inflections
+from cluewright.core.languages.word_list import DATA
 
 Parse = Callable[[bytes, str], Any]
 _kept: dict[str, Any] | None = None
 
 
 def compiled_file() -> Path:
-    """Where the compiled content lies: inside the package, in a wheel as in a checkout."""
-    return Path(str(files("cluewright"))) / "_data" / "compiled.json"
+    """Where the compiled content lies."""
+    return DATA / "compiled.json"
 
 
 def parsed_file(path: Path, parse: Parse) -> Any:
@@ -78,15 +79,30 @@ def compile_headwords(folder: Path) -> list[Path]:
     return list(made)
 
 
+def compile_inflections(folder: Path) -> Path:
+    """Write the inflected forms of the packs' words beside the compiled content; gives the file."""
+    from .library import Library
+
+    words: defaultdict[str, set[str]] = defaultdict(set)
+    for concept in Library.load().concepts.values():
+        for tag in concept.words.keys() - TAGS:
+            words[tag].update(concept.words[tag].forms)
+    file = folder / inflections.file_name()
+    file.write_bytes(inflections.compiled(words))
+    return file
+
+
 def compile_shapes(folder: Path) -> Path:
-    """Write the shapes of all translations in the packs beside the compiled content; gives the file."""
+    """Write the shapes of all translations in the packs beside the compiled content, instead of those that older code
+    has left there; gives the file."""
     from .library import Library
     from .translations import translations
 
+    for left in folder.glob("shapes-*"):
+        left.unlink()
     concepts = Library.load().concepts.values()
-    known = (one for concept in concepts for one in translations(concept))
     file = folder / shapes.file_name()
-    file.write_bytes(shapes.written_down(known))
+    file.write_bytes(shapes.written_down(one for concept in concepts for one in translations(concept)))
     return file
 
 
@@ -94,6 +110,7 @@ def main(target: Path) -> None:
     """Write everything that would otherwise be worked out at every start, and at every table."""
     compile_content(target)
     compile_headwords(target.parent)
+    compile_inflections(target.parent)
     compile_shapes(target.parent)
 
 

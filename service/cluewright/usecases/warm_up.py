@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass, field
 
 from cluewright.core.clues import shapes
-from cluewright.core.languages import TAGS, language
+from cluewright.core.languages import TAGS, inflections, language
 
 log = logging.getLogger("cluewright.errors")
 
@@ -23,6 +23,7 @@ class WarmUp:
         try:
             for tag in TAGS:
                 await asyncio.to_thread(_load, tag)
+            await asyncio.to_thread(inflections.warm)
             await asyncio.to_thread(shapes.warm)
         except Exception as error:
             log.error("a language cannot be loaded: %s: %s", tag, type(error).__name__)

@@ -106,9 +106,11 @@ FoundForms = dict[str, tuple[tuple[Translation, bool], ...]]
 @dataclass(slots=True)
 class TranslationIndex:
     """A keyword's translations by the shapes in which they may turn up in a clue (`shapes`); `by_key` those into
-    languages with full analysis, by tag; `most_words`: of how many words one may be; `languages`: the tags of all."""
+    languages with full analysis, by tag; `same` are those written like the keyword, of which only other forms give it
+    away; `most_words`: of how many words one may be; `languages`: the tags of all."""
 
     languages: frozenset[str]
+    same: Found = field(default_factory=dict)
     exact: Found = field(default_factory=dict)
     unmarked: Found = field(default_factory=dict)
     roman: Found = field(default_factory=dict)
@@ -140,11 +142,13 @@ def analyse_keyword(keyword: Keyword, tag: str | None) -> AnalysedKeyword:
 
 
 def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationIndex:
-    """The translations, but for those written like one of the keyword's `own` texts or synonyms."""
+    """The translations; `own` are the keyword's texts and synonyms."""
     index = TranslationIndex(frozenset(one.language for one in translations))
     for one in translations:
         found = shapes(one)
-        if found is not None and found.unmarked[0] not in own:
+        if found is not None and found.unmarked[0] in own:
+            _file((one,), found.exact, index.same)
+        elif found is not None:
             _add(one, found, index)
     return index
 

@@ -7,9 +7,8 @@ is made in memory.
 
 from collections.abc import Callable
 from functools import cache
-from importlib import resources
 
-from .word_list import WordList, packed
+from .word_list import DATA, WordList, opened, packed
 
 LISTED = ("en", "nl")
 """The languages whose lists are used."""
@@ -21,8 +20,7 @@ _NOTHING_CUT = "a"
 def headwords(tag: str) -> Callable[[str], str | None]:
     """The lookup for a language: a form's headword, None where the form is not listed. Forms are looked up as written:
     capitals count. The list is read at the first call."""
-    made = resources.files("cluewright").joinpath("_data", file_name(tag))
-    words = WordList(made.read_bytes() if made.is_file() else compiled(tag))
+    words = opened(DATA / file_name(tag)) or WordList(compiled(tag))
 
     def headword(word: str) -> str | None:
         found = words.get(word)
@@ -31,11 +29,16 @@ def headwords(tag: str) -> Callable[[str], str | None]:
     return headword
 
 
-def file_name(tag: str) -> str:
-    """The name of the file with a language's list, which is never stale."""
+def version() -> str:
+    """The version of simplemma and its lists, which files made of them bear in their names."""
     import simplemma
 
-    return f"headwords-{tag}-{simplemma.__version__}"
+    return simplemma.__version__
+
+
+def file_name(tag: str) -> str:
+    """The name of the file with a language's list, which is never stale."""
+    return f"headwords-{tag}-{version()}"
 
 
 def compiled(tag: str) -> bytes:

@@ -19,6 +19,7 @@ from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages import language
+from cluewright.core.languages.inflections import inflections
 from cluewright.core.languages.scripts import count_letters, romanised, scripts_of, transcription_key, unmarked
 from cluewright.core.languages.typos import typo_distance
 
@@ -34,13 +35,15 @@ Hit = tuple[Translation, str, Ruling]
 class Piece:
     """A part of the clue that may be a translation: as written, without marks, and where it stands.
 
-    `phrase`: several words, run together or not, of a clue of ordinary words. `strange`: no ordinary word of any
-    language that the clue could be in; `forms_in` are those of them (tags) in which it may be a form of another word.
+    `foreign`: no ordinary word of a language of play; `phrase`: several words, run together or not, of a clue of
+    ordinary words; `strange`: no ordinary word of any language that the clue could be in; `forms_in` are those of them
+    (tags) in which it may be a form of another word.
     """
 
     text: str
     bare: str
     span: Span
+    foreign: bool
     phrase: bool
     strange: bool
     forms_in: tuple[str, ...]
@@ -105,7 +108,7 @@ def _piece(text: str, span: Span, clue: AnalysedClue, table: AnalysedTable, *, o
     short = played and count_letters(text) <= SHORT and not table.strict
     forms_in = tuple(one.tag for one in clue.languages if (one.tag in knowing_it and not short) or not played)
     phrase = ordinary and len(clue.tokens) > 1 and not any(token.span == span for token in clue.tokens)
-    return Piece(text, unmarked(text), span, phrase, not knowing_it, forms_in)
+    return Piece(text, unmarked(text), span, not played, phrase, not knowing_it, forms_in)
 
 
 def _may_be_one(piece: Piece, clue: AnalysedClue, indexes: list[TranslationIndex]) -> bool:
@@ -116,6 +119,9 @@ def _may_be_one(piece: Piece, clue: AnalysedClue, indexes: list[TranslationIndex
     for tag in piece.forms_in:
         if any(not found.keys().isdisjoint(keys(tag, word)) for i in indexes if (found := i.by_key.get(tag))):
             return True
+    listed = inflections(word) if piece.foreign else ()
+    if any(found.word in index.exact or found.word in index.same for found in listed for index in indexes):
+        return True
     if word.isascii():
         latin = romanised(word)
         return any(latin in index.roman for index in indexes)
@@ -133,6 +139,8 @@ def _hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Anal
     for tag in piece.forms_in:
         if by_key := index.by_key.get(tag):
             yield from _inflected(word, tag, by_key, table)
+    if piece.foreign:
+        yield from _inflected_elsewhere(piece, index, clue, table)
     for one in index.unmarked.get(piece.bare, ()):
         yield from _loosely(one, "unmarked", word, table)
     if word.isascii():
@@ -192,6 +200,22 @@ def _inflected(word: str, tag: str, by_key: FoundForms, table: AnalysedTable) ->
     for form in forms(tag, word):
         for one, certain in by_key.get(form.key, ()):
             yield from _of_the_same_word(one, word, table, certain=certain and form.certain)
+
+
+def _inflected_elsewhere(
+    piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable
+) -> Iterator[Hit]:
+    """A form that the dictionary of a language without full analysis lists, with its marks or without. With a capital
+    it may as well be the name that it is too (Rosen, Pesci)."""
+    word = piece.text
+    named = clue.excerpt(piece.span)[:1].isupper() and _is_name(word, clue)
+    for found in inflections(word):
+        for one in (*index.exact.get(found.word, ()), *index.same.get(found.word, ())):
+            if one.vouched_for and one.language.partition("-")[0].casefold() == found.language:
+                if found.form == word:
+                    yield one, "inflected", Ruling.SUSPECT if named else _exact(one, word, table)
+                else:
+                    yield from _loosely(one, "unmarked", word, table)
 
 
 def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:

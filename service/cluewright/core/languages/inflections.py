@@ -1,0 +1,87 @@
+"""What words of languages without full analysis are inflections of (`Wölfen`: Wolf), from simplemma's dictionaries.
+
+Whole dictionaries of twenty languages would fill memory, so `make` writes down the forms of the words that the packs
+have. Other words are known by their endings only.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from .headwords import version
+from .scripts import unmarked
+from .word_list import DATA, WordList, opened, packed
+
+
+@dataclass(frozen=True, slots=True)
+class Inflection:
+    """A word of `language` (a tag) and one of its forms, both casefolded."""
+
+    language: str
+    word: str
+    form: str
+
+
+def inflections(word: str) -> tuple[Inflection, ...]:
+    """What a casefolded word may be a form of, with or without its marks: compare `form` to tell which."""
+    bare = unmarked(word)
+    found = _written().get(bare)
+    return tuple(_read(entry, bare) for entry in found.split(_ENTRY)) if found else ()
+
+
+def warm() -> None:
+    """Open the list before the first clue needs it."""
+    _written()
+
+
+@cache
+def _written() -> WordList:
+    return opened(DATA / file_name()) or WordList(b"")
+
+
+def file_name() -> str:
+    """The name of the file with the list."""
+    return f"inflections-{version()}"
+
+
+_ENTRY, _FIELD = "|", ":"
+
+
+def _read(entry: str, bare: str) -> Inflection:
+    language, word, form = entry.split(_FIELD)
+    return Inflection(language, word, form or bare)
+
+
+def compiled(words: Mapping[str, Collection[str]]) -> bytes:
+    """The forms of these words, by language (tag), as a word list's bytes."""
+    found: defaultdict[str, dict[str, None]] = defaultdict(dict)
+    for language, known in words.items():
+        for word, form in _forms(language, frozenset(one.casefold() for one in known)):
+            bare = unmarked(form)
+            found[bare][_FIELD.join((language, word, "" if form == bare else form))] = None
+    return packed((bare, _ENTRY.join(entries)) for bare, entries in found.items())
+
+
+_ALIASES = {"no": "nb"}
+
+
+def _forms(language: str, known: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """Each of the words with each other form that has the same headword."""
+    from simplemma.strategies.dictionaries import DefaultDictionaryFactory
+    from simplemma.strategies.dictionaries.dictionary_factory import SUPPORTED_LANGUAGES
+
+    code = _ALIASES.get(language, language)
+    if code not in SUPPORTED_LANGUAGES:
+        return
+    headwords = DefaultDictionaryFactory().get_dictionary(code)
+    words: defaultdict[str, set[str]] = defaultdict(set)
+    for word in known:
+        words[word].add(word)
+        for written in (word, word.capitalize()):
+            if written in headwords:
+                words[headwords[written].casefold()].add(word)
+    for form, headword in headwords.items():
+        for word in words.get(headword.casefold(), ()):
+            if form.isalpha() and form.casefold() != word:
+                yield word, form.casefold()
