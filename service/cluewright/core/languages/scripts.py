@@ -172,6 +172,34 @@ def is_spelled_in_latin(latin: str, word: str) -> bool:
     return bool(word) and len(latin) in ends
 
 
+# What people write for Hangul letters: by the three official tables, Russian (in Latin letters), and by ear.
+_HANGUL_IN_LATIN = """ㄱ:g/k ㄲ:kk/gg/k/g ㄴ:n ㄷ:d/t ㄸ:tt/dd/d/t ㄹ:r/l/n ㅁ:m ㅂ:b/p/v ㅃ:pp/bb/p/b ㅅ:s/sh ㅆ:ss/s
+ㅇ:- ㅈ:j/ch/dj/dzh/z/dz ㅉ:jj/tch/cch/j/ch ㅊ:ch/tch/chh ㅋ:k/kh ㅌ:t/th ㅍ:p/ph/f ㅎ:h/kh/- ㅏ:a/ah ㅐ:ae/e/ai/ay
+ㅑ:ya/ia/ja ㅒ:yae/ye/e ㅓ:eo/o/u/uh/e ㅔ:e/ae ㅕ:yeo/yo/yu/ye/jo/io ㅖ:ye/e/yae ㅗ:o/oh ㅘ:wa/va/oa ㅙ:wae/we/ve/vae
+ㅚ:oe/we/oi/ve ㅛ:yo/jo/io ㅜ:u/oo/woo/ou ㅝ:wo/weo/vo/uo ㅞ:we/ve ㅟ:wi/vi/ui/we ㅠ:yu/yoo/you/ju/iu ㅡ:eu/u/y/e/oo
+ㅢ:ui/eui/yi/i/eu/yj ㅣ:i/ee/y/yi"""
+_AT_THE_END = """ㄱ:k/g/ng/c ㄴ:n/l/nn ㄷ:t/d/n ㄹ:l/r/ll/- ㅁ:m ㅂ:p/b/m ㅅ:t/s/d/n/- ㅆ:t/s/ss ㅇ:ng/n/nn ㅈ:t/j/d
+ㅊ:t/ch/d ㅋ:k ㅌ:t/d/ch ㅍ:p/b/m ㅎ:t/h/- ㄲ:k/kk ㄳ:k/ks ㄵ:n/nj ㄶ:n/nh ㄺ:k/lk/g/lg ㄻ:m/lm ㄼ:l/lb/p ㄽ:l ㄾ:l/lt
+ㄿ:p/lp ㅀ:l/lh ㅄ:p/ps"""
+
+
+def _ways(table: str) -> dict[str, tuple[str, ...]]:
+    return {entry[0]: tuple(way.removeprefix("-") for way in entry[2:].split("/")) for entry in table.split()}
+
+
+_INSIDE, _ENDING = _ways(_HANGUL_IN_LATIN), _ways(_AT_THE_END)
+
+
+@lru_cache(maxsize=8192)
+def is_hangul_in_latin(latin: str, word: str) -> bool:
+    """Whether a Latin word is this one of Hangul syllables, by whatever table (`거미`: geomi, komi, gomi)."""
+    ends = {0}
+    for syllable in word if _ALL_HANGUL.fullmatch(word) else "":
+        for letter, ways in zip(jamo(syllable), (_INSIDE, _INSIDE, _ENDING), strict=False):
+            ends = {end + len(way) for end in ends for way in ways[letter] if latin.startswith(way, end)}
+    return bool(latin) and len(latin) in ends
+
+
 @lru_cache(maxsize=8192)
 def transcription_key(word: str, *, rolled: bool = False) -> str:
     """The word in Latin letters with the differences between transcriptions levelled (`хаммер` and hammer).
@@ -245,6 +273,7 @@ def only_consonants(word: str) -> bool:
 
 
 _HANGUL = re.compile("[가-힣]")
+_ALL_HANGUL = re.compile("[가-힣]+")
 
 
 def count_letters(word: str) -> int:

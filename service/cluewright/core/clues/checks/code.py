@@ -16,7 +16,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     code = "".join(map(str, table.table.code))
     said = _digits(clue)
     named = len(code) > 1 and (code == said or (len(clue.words) == len(code) and code in _each_digit(clue)))
-    if named or (len(code) > 1 and len(clue.tokens) > 1 and code in said):
+    if named or (len(code) > 1 and len(clue.tokens) > 1 and (code in said or _has_word(clue, code))):
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "read-out", matched=code)
     elif not code and _could_be_a_code(said, clue, len(table.keywords)):
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "digits", matched=said, confidence=0.9)
@@ -26,9 +26,18 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 def _digits(clue: AnalysedClue) -> str:
     """All digits a clue names, in order; what is between them does not matter ("four, then two, then one")."""
-    if len(clue.tokens) == 1 and (digits := digits_in(clue.tokens[0].text)):
+    if len(clue.tokens) == 1 and (digits := _in_one_word(clue.words[0])):
         return digits
     return "".join(map(str, _as_one_number(numbers(clue))))
+
+
+def _in_one_word(word: str) -> str | None:
+    """The digits that a word is made of, whatever they count (`421호`)."""
+    counting = _COUNTING.fullmatch(word)
+    return counting[1] if counting else digits_in(word)
+
+
+_COUNTING = re.compile(r"(\d{2,})[^\W\d_]{1,2}")
 
 
 def _each_digit(clue: AnalysedClue) -> Iterator[str]:
@@ -55,8 +64,13 @@ def _as_one_number(found: tuple[Number, ...]) -> list[int]:
     return values
 
 
+def _has_word(clue: AnalysedClue, code: str) -> bool:
+    """Whether a word among others says all of the code (`암호는 사이일`)."""
+    return len(code) > 2 and any(_in_one_word(word) == code for word in clue.words)
+
+
 def _could_be_a_code(said: str, clue: AnalysedClue, keywords: int) -> bool:
-    if _DECIMAL.fullmatch(clue.normal.text.strip()):
+    if _DECIMAL.fullmatch(clue.normal.text.strip()) or any(map(_COUNTING.fullmatch, clue.words)):
         return False
     bare = sum(number.last - number.first + 1 for number in numbers(clue)) == len(clue.tokens) or len(clue.tokens) == 1
     return (

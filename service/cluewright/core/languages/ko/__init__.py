@@ -3,7 +3,6 @@
 from cluewright.core.languages.language import Language
 
 from . import loans, numbers, particles, talk, vocabulary
-from .compounds import compound
 from .disguises import joined
 from .english import english_keys, keys_as_english
 from .forms import forms
@@ -11,6 +10,7 @@ from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .knowledge import exists, known
 from .letters import fold
 from .sounds import echo, rhyme, sounds
+from .verbs_inside import compound
 
 
 def _warm() -> None:
@@ -29,7 +29,7 @@ LANGUAGE = Language(
     compound=compound,
     known=known,
     exists=exists,
-    numbers=numbers.NUMBERS,
+    numbers=numbers.SAID,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
     spelling_talk=talk.SPELLING_TALK,

@@ -7,7 +7,7 @@ from cluewright.core.remembering import remembered
 
 from . import loans, particles, vocabulary
 from .letters import apart, is_hangul, several, tail, together, with_tail
-from .lexicalised import CHANCE, OPAQUE
+from .lexicalised import CHANCE, MADE_OF_FIRST, OPAQUE
 from .native import is_native, sounds_chinese
 from .stems import readings
 
@@ -16,6 +16,9 @@ _PREFIXES = several(
     "고등 초등 중등 대 소 신 고 저 초 총 부 비 불 무 미 반 친 외 생 헛 맨 풋 날 햇 군 왕 암 수 찰 참 들 첫 민 밑 옛 "
     "뭇 늦 큰 새 헌 흰 양 한 애 올 탈 제 본 타 전"
 )
+_RIVALLED = several("여 냉 급 맹 재 최 명 악 노 순 흑 황 적 청 홍 준 특 온 폐")
+"""Prefixes that are as often the first syllable of a noun: 여배우 is 배우, but 여행사 is no 행사."""
+
 _SUFFIXES = several(
     "니 자 가 인 학 성 력 론 계 용 형 식 품 물 비 권 률 율 화 적 사 원 장 기 실 부 국 군 소 점 관 서 문 선 차 표 지 증 "
     "회 단 팀 복 색 석 세 수 술 어 왕 제 죄 층 탄 편 함 집 꽃 길 밭 들 쟁이 꾼 질 님 네 씨 파 포 함 방 밥 국 탕 찜 "
@@ -23,10 +26,10 @@ _SUFFIXES = several(
     "권 단 대 층 형 님 놀이 거리 다리 머리 숍 샵 룸 홀 맨 걸 쇼 존 콘 캠 펍"
 )
 _CLEAR = several(
-    "꽃 꿀 꿈 끈 땅 땀 떡 똥 뜰 뼈 뿔 빵 쌀 쑥 씨 쥐 젖 흙 힘 칼 콩 코 턱 털 톱 팥 풀 밭 밥 빛 볕 별 벌 물 눈 돌 돈 "
-    "달 닭 게 곰 귤 글 길 낫 낮 논 늪 말 맛 몸 못 뱀 벼 붓 빗 빚 살 삽 새 샘 섬 손 솔 솜 솥 쇠 숨 숯 숲 술 실 싹 알 "
-    "옷 옻 윷 입 잎 잠 집 짐 책 춤 침 칡 혀 발 팔 배 밤 불 비 소 개 귀 목 무릎 범 용 양 말 무 파 감 굴 꿩 매 학 이 "
-    "벽 문 방 창 차 산 강 해 금 은 칼 총 활 종 북 공 병 컵 잔 상 왕 신 죄 약 책 김 국 탕 죽 면 전 회 젓 엿 껌 꼬리"
+    "꽃 꿀 꿈 끈 땅 땀 떡 똥 뜰 뼈 뿔 빵 쌀 쑥 씨 쥐 젖 흙 힘 칼 콩 코 턱 털 톱 팥 풀 밭 밥 빛 볕 별 벌 물 눈 돌 돈 달 "
+    "닭 맘 쌤 게 곰 귤 글 길 낫 낮 논 늪 말 맛 몸 못 뱀 벼 붓 빗 빚 살 삽 새 샘 섬 손 솔 솜 솥 쇠 숨 숯 숲 술 실 싹 알 "
+    "옷 옻 윷 입 잎 잠 집 짐 책 춤 침 칡 혀 발 팔 배 밤 불 비 소 개 귀 목 무릎 범 용 양 말 무 파 감 굴 꿩 매 학 이 벽 "
+    "문 방 창 차 산 강 해 금 은 칼 총 활 종 북 공 병 컵 잔 상 왕 신 죄 약 책 김 국 탕 죽 면 전 회 젓 엿 껌 꼬리"
 )
 """Nouns of one syllable that make compounds."""
 
@@ -64,9 +67,12 @@ def compound(word: str, keyword: str) -> Compound | None:
         return None
     if len(keyword) > 1 and (respelled := _with_loan(word, keyword)):
         return respelled
-    if len(keyword) >= len(word):
-        return None
-    found = [one for noun in _bare(word) if (one := _found(noun, keyword))]
+    ways = (keyword, *vocabulary.contractions_of(keyword))
+    return next((found for way in ways if len(way) < len(word) and (found := _inside(word, way))), None)
+
+
+def _inside(word: str, keyword: str) -> Compound | None:
+    found = [one for noun in bare(word) if (one := _found(noun, keyword))]
     return next((one for one in found if one.kind == "transparent"), found[0] if found else None)
 
 
@@ -81,8 +87,13 @@ def _with_loan(word: str, keyword: str) -> Compound | None:
     return None
 
 
+def is_clear(noun: str) -> bool:
+    """Whether this is a noun of one syllable that makes compounds."""
+    return noun in _CLEAR
+
+
 @remembered(maxsize=1024)
-def _bare(word: str) -> tuple[str, ...]:
+def bare(word: str) -> tuple[str, ...]:
     """The word, and what it is without its particles; listed words before others."""
     if vocabulary.is_listed(word) or word.endswith(_FOND):
         return (word,)
@@ -92,7 +103,7 @@ def _bare(word: str) -> tuple[str, ...]:
 
 
 def _found(word: str, keyword: str) -> Compound | None:
-    if len(word) <= len(keyword) or word in CHANCE:
+    if len(word) <= len(keyword) or (word in CHANCE and not _begins(word, keyword)):
         return None
     if known := vocabulary.parts(word):
         return _of_listed(known, keyword)
@@ -109,11 +120,18 @@ def _found(word: str, keyword: str) -> Compound | None:
     return None
 
 
+def _begins(word: str, keyword: str) -> bool:
+    """Whether a word that ends in another one by chance is for all that made of the one that it begins with."""
+    return word in MADE_OF_FIRST and len(keyword) > 1 and word.startswith(keyword)
+
+
 def _ends_in_suffix(before: str, part: str) -> bool:
     """Whether the keyword at the end is rather the end of another word and a suffix: 지원+자, not 지+원자."""
     suffix = part[1:]
     if not before or not suffix or suffix not in _SUFFIXES:
         return False
+    if before in _RIVALLED and vocabulary.is_noun(before + part[0]):
+        return True
     if suffix in _MAKES_NOUNS and before not in ("소", "대") and vocabulary.is_noun(before + part[0]):
         return True
     return len(before) > 2 and not vocabulary.is_noun(before) and _is_word(before + part[0])
@@ -193,7 +211,7 @@ def _is_part(rest: str, keyword: str, *, first: bool) -> bool:
     if len(keyword) == 1:
         return _beside_one_syllable(rest, keyword, first=first)
     if len(rest) == 1:
-        return rest in (_SUFFIXES if first else _PREFIXES) or vocabulary.is_short_noun(rest)
+        return rest in (_SUFFIXES if first else _PREFIXES | _RIVALLED) or vocabulary.is_short_noun(rest)
     return _is_word(rest) or rest in (_SUFFIXES if first else _PREFIXES) or (not first and vocabulary.is_stem(rest))
 
 

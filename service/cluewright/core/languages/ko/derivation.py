@@ -114,6 +114,14 @@ _FELT = {"놀랍": "놀라", "즐겁": "즐기", "미덥": "믿"}
 """Adjectives that say what makes one do so: 놀랍다, surprising; 놀라다, be surprised."""
 
 
+DARKER = {
+    "퍼렇": "파랗", "시퍼렇": "파랗", "뻘겋": "빨갛", "시뻘겋": "빨갛", "벌겋": "빨갛", "누렇": "노랗",
+    "싯누렇": "노랗", "꺼멓": "까맣", "시꺼멓": "까맣", "시커멓": "까맣", "거멓": "까맣", "허옇": "하얗",
+    "시허옇": "하얗", "멀겋": "말갛",
+}  # fmt: skip
+"""Colours said with dark vowels, and with light ones: one colour to most speakers."""
+
+
 def voices(stem: str) -> Iterator[str]:
     """The listed stem of which this one is the passive or causative (먹히 -> 먹, 들리 -> 듣, 높이 -> 높)."""
     if verb := _FELT.get(stem):

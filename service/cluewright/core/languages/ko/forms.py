@@ -65,7 +65,15 @@ def _of_listed_noun(noun: str) -> Iterator[Form]:
             yield Form(base, kind)
     if official := vocabulary.misspelled().get(noun):
         yield Form(official, "spelling")
+    yield from _in_full(noun)
     yield from _of_colour(noun)
+
+
+def _in_full(word: str) -> Iterator[Form]:
+    """맘: 마음; 갖다: 가지다."""
+    if found := vocabulary.contracted().get(word):
+        full, certain = found
+        yield Form(full, "spelling", certain)
 
 
 def _respelled(word: str, readings_as_noun: tuple[tuple[str, str], ...], *, plain: bool) -> Iterator[Form]:
@@ -156,8 +164,10 @@ def _is_clear(noun: str, particle: str) -> bool:
 def _derived(noun: str) -> Iterator[Form]:
     for base, kind, certain in derivation.of_noun(noun):
         yield Form(base, kind, certain)
+        yield from (Form(full.key, kind, certain and full.certain) for full in _in_full(base))
         if kind == "plural":
             yield from (Form(b, k, c) for b, k, c in derivation.of_noun(base))
+    yield from _in_full(noun)
     stem = vocabulary.deverbal().get(noun)
     if stem:
         yield from _of_stem(stem, "derivation", len(noun) > 1)
@@ -230,6 +240,9 @@ def compounded(stem: str) -> bool:
 
 def _of_stem(stem: str, kind: str, certain: bool) -> Iterator[Form]:
     yield Form(stem + "다", kind, certain)
+    yield from (Form(full.key, kind, certain and full.certain) for full in _in_full(stem + "다"))
+    if lighter := derivation.DARKER.get(stem):
+        yield Form(lighter + "다", "derivation", False)
     for base, sure in derivation.of_stem(stem):
         yield Form(base, "derivation", certain and sure)
         yield from (Form(b, k, c and certain and sure) for b, k, c in derivation.of_noun(base))

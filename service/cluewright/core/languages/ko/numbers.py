@@ -38,6 +38,35 @@ def _sino() -> dict[str, int]:
 NUMBERS: Mapping[str, int] = {**_native(), **_sino()}
 """0 to 100, as counted (하나) and as said before what is counted (한)."""
 
+HUNDREDS: Mapping[str, int] = {
+    f"{_SINO[hundreds] if hundreds > 1 else one}백{link}{rest}": 100 * hundreds + value
+    for hundreds in _SINO
+    for one in ("", "일")
+    for rest, value in {"": 0, **_sino()}.items()
+    for link in (("", " ") if rest else ("",))
+    if value < 100 and rest not in ("영", "공")
+}
+"""100 to 999, as said in one (삼백십이) or two words."""
+
+_LISTED_WITH = ("하고", "이랑", "랑", "와", "과", "이고", "에", "입니다", "이에요", "예요", "이야", "이다")
+_ENUMERATED: Mapping[str, int] = {
+    number + ending: value
+    for value, number in enumerate(("하나", "둘", "셋", "넷", "다섯", "여섯", "일곱", "여덟", "아홉"), 1)
+    for ending in _LISTED_WITH
+}
+SAID: Mapping[str, int] = {
+    **NUMBERS,
+    **HUNDREDS,
+    **_ENUMERATED,
+    **{sino + ending: value for value, sino in _SINO.items() for ending in ("하고", "입니다", "이랑")},
+    **{
+        number + ending: value
+        for number, value in HUNDREDS.items()
+        for ending in ("번", "호", "번지", "동", "원", "명", "개", "입니다")
+    },
+}
+"""Numbers as they are said one after the other (둘하고 넷하고 셋), or count something (삼백십이호)."""
+
 _COUNTED = {1: "첫", 2: "두", 3: "세", 4: "네", 5: "다섯", 6: "여섯", 7: "일곱", 8: "여덟", 9: "아홉", 10: "열"}
 _IN_ORDER = (
     "첫째",

@@ -5,7 +5,8 @@ and adjectives without 다, `others` (adverbs, interjections), `names` (of peopl
 and the stem they are made of: 웃음:웃), `compounds` (of which at least one part has one syllable, cut with + where the
 parts tell the meaning and with ~ where they do not: 물+길, 물~개, 왕~(비)), `native` (nouns that are not Chinese-Korean
 although they look it), `loans` (borrowed words), `misspelled` (spellings in everyday use and the official one:
-찌게:찌개), `borrowed_with` (피아니스트:피아노). All by hand; everything is 3 MB in memory.
+찌게:찌개), `contracted` (맘:마음, with ~ where it is another word too), `borrowed_with` (피아니스트:피아노). All
+by hand; everything is 3 MB in memory.
 """
 
 import re
@@ -24,6 +25,19 @@ def _listed(name: str) -> frozenset[str]:
 def deverbal() -> Mapping[str, str]:
     """Nouns made of verbs and adjectives, each with its stem (`웃음` -> 웃)."""
     return dict(pair.split(":") for pair in sorted(_listed("deverbal")))
+
+
+@cache
+def _by_stem() -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for noun, stem in deverbal().items():
+        found.setdefault(stem, []).append(noun)
+    return {stem: tuple(nouns) for stem, nouns in found.items()}
+
+
+def nouns_of(stem: str) -> tuple[str, ...]:
+    """The listed nouns that are made of a stem (`웃` -> 웃음)."""
+    return _by_stem().get(stem, ())
 
 
 @cache
@@ -49,6 +63,26 @@ def parts(word: str) -> tuple[str, str, bool] | None:
 def borrowed_with() -> Mapping[str, str]:
     """People and doings whose names were borrowed together with that of the thing (`피아니스트` -> 피아노)."""
     return dict(pair.split(":") for pair in sorted(_listed("borrowed_with")))
+
+
+@cache
+def contracted() -> Mapping[str, tuple[str, bool]]:
+    """Words made shorter (맘, 알바, 갖다), each with the full one, and whether it is nothing else."""
+    pairs = (re.split("([:~])", pair) for pair in sorted(_listed("contracted")))
+    return {short: (full, mark == ":") for short, mark, full in pairs}
+
+
+@cache
+def _contractions() -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for short, (full, _) in contracted().items():
+        found.setdefault(full, []).append(short)
+    return {full: tuple(several) for full, several in found.items()}
+
+
+def contractions_of(word: str) -> tuple[str, ...]:
+    """The shorter ways to say a word (`마음` -> 맘)."""
+    return _contractions().get(word, ())
 
 
 @cache
@@ -103,5 +137,6 @@ def warm() -> None:
         _listed(name)
     deverbal()
     misspelled()
+    contracted()
     borrowed_with()
     _compounds()

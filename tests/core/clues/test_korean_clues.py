@@ -1,0 +1,57 @@
+"""Korean clues as the whole referee sees them."""
+
+import pytest
+
+from cluewright.core.clues import Ruling
+
+from .judging import checks, finding, verdict
+
+TABLE = ("강", "기차", "판사", "두부")
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "이백사십삼", "이백 사십삼", "이백사십삼번지", "243호", "둘하고 넷하고 셋", "이-사-삼입니다", "암호는 이사삼",
+    ]
+)  # fmt: skip
+def test_the_code_is_heard_however_it_is_said(clue: str) -> None:
+    assert finding(clue, *TABLE, language="ko", check="code", code=(2, 4, 3)).ruling is Ruling.ILLEGAL
+
+
+@pytest.mark.parametrize("clue", ["이백", "삼백 나한", "사과", "119", "342호", "둘도 없는 친구"])
+def test_other_numbers_are_no_code(clue: str) -> None:
+    assert "code" not in checks(verdict(clue, *TABLE, language="ko", code=(2, 4, 3)))
+
+
+def test_what_digits_count_is_no_code_as_long_as_none_is_known() -> None:
+    assert "code" not in checks(verdict("312호", *TABLE, language="ko"))
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "ruling"),
+    [
+        ("taramchwi", "다람쥐", Ruling.ILLEGAL), ("дарамджви", "다람쥐", Ruling.ILLEGAL),
+        ("ddukbokki", "떡볶이", Ruling.ILLEGAL), ("byul", "별", Ruling.SUSPECT), ("chigap", "지갑", Ruling.SUSPECT),
+        ("관서도", "도서관", Ruling.SUSPECT),
+    ],
+)  # fmt: skip
+def test_a_keyword_in_other_letters_or_backwards(clue: str, keyword: str, ruling: Ruling) -> None:
+    assert finding(clue, keyword, *TABLE, language="ko", check="keyword").ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword"), [("more", "모래"), ("mute", "무대"), ("mocha", "모자"), ("Milo", "미로"), ("기사", "사기")]
+)
+def test_chance_in_other_letters_is_let_pass(clue: str, keyword: str) -> None:
+    assert "keyword" not in checks(verdict(clue, keyword, *TABLE, language="ko"))
+
+
+@pytest.mark.parametrize(("clue", "keyword"), [("덮밥", "덮다"), ("군밤", "굽다"), ("뒤섞인", "섞다")])
+def test_a_verb_is_found_in_words_no_longer_than_itself(clue: str, keyword: str) -> None:
+    assert finding(clue, keyword, *TABLE, language="ko", check="keyword").ruling is Ruling.ILLEGAL
+
+
+@pytest.mark.parametrize("clue", ["수리수리 마수리", "아브라카다브라"])
+def test_spells_are_no_slips_of_the_keyboard(clue: str) -> None:
+    assert "keyword" not in checks(verdict(clue, "마술", *TABLE, language="ko"))

@@ -1,0 +1,149 @@
+"""Korean: verbs inside longer words, short forms, and prefixes that are often something else."""
+
+import pytest
+
+from cluewright.core.languages.ko import LANGUAGE
+from cluewright.core.languages.scripts import is_hangul_in_latin
+
+KO = LANGUAGE
+
+
+def kind(word: str, keyword: str) -> str | None:
+    found = KO.compound(word, keyword)
+    return found.kind if found else None
+
+
+def certain(word: str) -> set[str]:
+    return {form.key for form in KO.forms(word) if form.certain}
+
+
+@pytest.mark.parametrize(
+    ("word", "verb"),
+    [
+        ("떡볶이", "볶다"), ("볶음밥", "볶다"), ("옷걸이", "걸다"), ("먼지털이", "털다"), ("높이뛰기", "뛰다"),
+        ("멀리뛰기", "뛰다"), ("이어달리기", "달리다"), ("달리기시합", "달리다"), ("달리기시합에서", "달리다"),
+        ("늦잠", "자다"), ("늦잠", "늦다"), ("찐빵", "찌다"), ("군밤", "굽다"), ("덮밥", "덮다"), ("큰집", "크다"),
+        ("흔들의자", "흔들다"), ("어린이날", "어리다"), ("삶은달걀", "삶다"), ("글짓기", "짓다"), ("발걸음", "걷다"),
+    ],
+)  # fmt: skip
+def test_a_verb_is_found_in_a_noun_made_with_it(word: str, verb: str) -> None:
+    assert kind(word, verb) == "transparent"
+
+
+@pytest.mark.parametrize(
+    ("word", "verb"),
+    [
+        ("짓밟았다", "밟다"), ("짓밟힌", "밟다"), ("치솟는", "솟다"), ("뒤섞인", "섞다"), ("되찾은", "찾다"),
+        ("엿듣는", "듣다"), ("새파란", "파랗다"), ("샛노란", "노랗다"), ("드높은", "높다"), ("뛰어넘는", "넘다"),
+        ("뛰어넘기", "뛰다"), ("집어삼킨", "집다"),
+    ],
+)  # fmt: skip
+def test_a_verb_is_found_in_a_longer_verb(word: str, verb: str) -> None:
+    assert kind(word, verb) == "transparent"
+
+
+@pytest.mark.parametrize(("word", "verb"), [("비웃는", "웃다"), ("얕보는", "보다"), ("돌보다", "보다")])
+def test_what_a_prefix_makes_another_thing_of_is_not_sure(word: str, verb: str) -> None:
+    assert kind(word, verb) == "opaque"
+
+
+@pytest.mark.parametrize(
+    ("word", "verb"),
+    [
+        ("보험사기", "사다"), ("도자기", "자다"), ("산길", "사다"), ("신발", "시다"), ("군침", "굽다"),
+        ("단풍", "달다"), ("오른손", "오르다"), ("그린벨트", "그리다"), ("나선형", "나서다"), ("빗물", "빗다"),
+        ("외팔이", "팔다"),
+        ("속삭임", "삭이다"), ("아쉬움", "쉽다"), ("줄다리기", "다리다"), ("심부름", "부르다"), ("드물다", "물다"),
+        ("서두르다", "서다"), ("나누다", "누다"), ("녹음실", "녹다"), ("비좁은", "좁다"), ("자라나다", "자다"),
+        ("바다", "받다"), ("볶다", "볶다"),
+    ],
+)  # fmt: skip
+def test_chance_is_no_verb_inside(word: str, verb: str) -> None:
+    assert kind(word, verb) is None
+
+
+@pytest.mark.parametrize(
+    ("short", "full"),
+    [
+        ("맘", "마음"), ("맘이", "마음"), ("얘기를", "이야기"), ("애들", "아이"), ("쌤", "선생님"),
+        ("알바", "아르바이트"), ("갖고", "가지다"), ("머무는", "머무르다"), ("서툰", "서투르다"),
+        ("딛고", "디디다"), ("토욜", "토요일"),
+    ],
+)  # fmt: skip
+def test_a_short_form_is_the_full_word(short: str, full: str) -> None:
+    assert full in certain(short)
+
+
+def test_a_short_form_that_is_another_word_too_is_not_sure() -> None:
+    assert "내일" in {form.key for form in KO.forms("낼")} - certain("낼")
+
+
+@pytest.mark.parametrize(("word", "colour"), [("시퍼런", "파랗다"), ("뻘겋게", "빨갛다"), ("누런", "노랗다")])
+def test_a_colour_with_dark_vowels_may_be_the_same(word: str, colour: str) -> None:
+    assert colour in {form.key for form in KO.forms(word)} - certain(word)
+
+
+@pytest.mark.parametrize(("word", "keyword"), [("맘속에", "마음"), ("옛날얘기", "이야기"), ("수학쌤", "선생님")])
+def test_a_short_form_is_found_in_compounds(word: str, keyword: str) -> None:
+    assert kind(word, keyword) == "transparent"
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword", "expected"),
+    [
+        ("여배우", "배우", "transparent"), ("여학생", "학생", "transparent"), ("냉커피", "커피", "transparent"),
+        ("재방송", "방송", "transparent"), ("흑설탕", "설탕", "transparent"), ("청포도", "포도", "transparent"),
+        ("여행사", "행사", None), ("노동자", "동자", None), ("재봉사", "봉사", None), ("청동기", "동기", None),
+    ],
+)  # fmt: skip
+def test_a_prefix_counts_where_it_is_not_the_beginning_of_another_word(
+    word: str, keyword: str, expected: str | None
+) -> None:
+    assert kind(word, keyword) == expected
+
+
+@pytest.mark.parametrize(
+    ("word", "made_of", "chance"),
+    [("운동화", "운동", "동화"), ("전시장", "전시", "시장"), ("임신부", "임신", "신부"), ("소독약", "소독", "독약")],
+)
+def test_a_word_that_ends_in_another_by_chance_is_made_of_its_first(word: str, made_of: str, chance: str) -> None:
+    assert kind(word, made_of) == "transparent"
+    assert kind(word, chance) is None
+
+
+@pytest.mark.parametrize(
+    ("number", "value"),
+    [
+        ("삼백십이", 312),
+        ("백이십사", 124),
+        ("이백 사십삼", 243),
+        ("일백삼십이", 132),
+        ("삼백십이호", 312),
+        ("둘하고", 2),
+    ],
+)
+def test_numbers_beyond_a_hundred_and_in_a_list(number: str, value: int) -> None:
+    assert KO.numbers[number] == value
+
+
+@pytest.mark.parametrize("word", ["사과", "이고", "이야", "일과", "사고", "사원", "이호"])
+def test_words_that_only_look_like_listed_numbers_are_none(word: str) -> None:
+    assert word not in KO.numbers
+
+
+@pytest.mark.parametrize(
+    ("latin", "word"),
+    [
+        ("geomi", "거미"), ("komi", "거미"), ("chigap", "지갑"), ("taramchwi", "다람쥐"), ("daramdzhvi", "다람쥐"),
+        ("ddukbokki", "떡볶이"), ("byul", "별"), ("sonsengnim", "선생님"), ("khanyl", "하늘"),
+    ],
+)  # fmt: skip
+def test_hangul_is_read_in_latin_letters_by_any_table(latin: str, word: str) -> None:
+    assert is_hangul_in_latin(latin, word)
+
+
+@pytest.mark.parametrize(
+    ("latin", "word"), [("", "별"), ("", "star"), ("star", "star"), ("gom", "거미"), ("geomis", "거미"), ("kome", "곰")]
+)
+def test_other_latin_words_are_not_that_hangul(latin: str, word: str) -> None:
+    assert not is_hangul_in_latin(latin, word)
