@@ -13,18 +13,39 @@ def test_nothing_to_read_is_illegal(clue: str) -> None:
     assert (found.ruling, [one.method for one in found.findings]) == (Ruling.ILLEGAL, ["empty"])
 
 
-@pytest.mark.parametrize("clue", ["moon / tree", "moon;tree", "moon\ntree", "moon | tree", "a/b/c"])
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "moon / tree", "moon;tree", "moon\ntree", "moon | tree", "a/b/c", "moon|tree", "moon • tree", "1) moon 2) tree",
+        "1. moon, 2. tree", "a) moon b) tree",
+    ],
+)  # fmt: skip
 def test_several_clues_in_one_are_illegal(clue: str) -> None:
     found = verdict(clue, "owl")
     assert (found.ruling, [one.method for one in found.findings]) == (Ruling.ILLEGAL, ["several"])
 
 
-def test_a_bare_list_is_for_a_human() -> None:
-    assert verdict("moon, tree, mouse", "owl").ruling is Ruling.SUSPECT
+@pytest.mark.parametrize(
+    "clue", ["moon, tree, mouse", "moon + tree + mouse", "moon - tree - mouse", "moon > tree > mouse"]
+)
+def test_a_bare_list_is_for_a_human(clue: str) -> None:
+    assert verdict(clue, "owl").ruling is Ruling.SUSPECT
 
 
 @pytest.mark.parametrize(
-    "clue", ["moon", "a bird, wise and old", "AC/DC", "moon\n", "it hunts at night, on silent wings", "🌙"]
+    "clue",
+    [
+        "moon",
+        "a bird, wise and old",
+        "AC/DC",
+        "moon\n",
+        "it hunts at night, on silent wings",
+        "🌙",
+        "night & day",
+        "Harry + Hedwig",
+        "Chapter 1. Loomings",
+        "Athene - goddess",
+    ],
 )
 def test_words_phrases_and_sentences_are_one_clue(clue: str) -> None:
     assert verdict(clue, "owl").ruling is Ruling.LEGAL

@@ -17,11 +17,16 @@ SPELLING = (
     "same forwards and backwards", '"god" backwards', "backwards it's a deity", "Q for ...", "the only one with q",
     "spell it with an x", "starts with a silent letter", "house but with m", "typo of house", "misspelled moose",
     "prefix mo", "alphabetically last", "first in alphabetical order", "a compound word", "contains two zs",
+    "it begins with an aitch", "starts with a double-u", "ends in zed", "twin t's", "a pair of o's", "o appears twice",
+    "c is its initial", "initial: c", "eighth letter of the alphabet", "h for hotel", "b + read", "p plus late",
+    "late plus a p", "read with a b in front", "m-something", "cvccv", "vowel, consonant", "repeated consonant",
+    "its vowels are the same", "alliterates with mother",
 )  # fmt: skip
 COUNTS = (
     "an 8-lettered word", "even number of letters", "same length as cat", "as many letters as house", "monosyllable",
     "shortest", "longest of the four", "the longest word of all",
     "length of five", "reptile (5)",
+    "5 ltrs", "it's five long", "v letters", "a letter longer than house", "the longest word here",
 )  # fmt: skip
 PLACES = (
     "penultimate", "next to last", "the one at the end", "top of the list", "card 3", "between two and four",
@@ -32,10 +37,15 @@ PLACES = (
     "leftmost on the screen", "the leftmost word on our screen", "rightmost on the screen", "2nd on the rack",
     "at the left end of the screen", "far right on the screen", "last in the row", "word 4 of our cards",
     "it's third on my list", "bottom right corner of the screen", "third on screen",
+    "no. iii", "column 3", "third one down", "neighbour of the second word", "next to number two", "last of the four",
+    "first of ours", "follows number 2", "an even position", "odd-numbered word",
 )  # fmt: skip
 SOUNDS = (
     "rhyme: now", "sounds a bit like cough", "similar sound to pie", "hard c", "near-rhyme with hotter",
     "sounds French", "its rhyme is now",
+    "similar in sound to now", "sound-alike of now", "when said out loud", "when spoken resembles now",
+    "say it like now", "spoken like now", "assonance with boot", "a long oo sound", "short vowel", "vowel as in boot",
+    "the 'oo' as in boot", "emphasis on the first syllable", "pun on moan", "/muːn/",
 )  # fmt: skip
 PRIVATE = (
     "in our kitchen", "my tattoo", "grandma's speciality", "what grandma always cooked", "I broke it yesterday",
@@ -43,6 +53,12 @@ PRIVATE = (
     "the colour of my eyes", "the one that bit you", "what Sarah is wearing",
     "we saw one in Rome", "the one I have", "you're wearing it", "same as last time", "my clue from before",
     "I teach it", "what I do for a living", "when we were kids", "in this room", "at my place", "Tom's least favorite",
+    "the nickname you gave me at school", "what we always say", "what you always order", "the film we watched",
+    "your usual", "as we agreed", "we talked about it", "you mentioned it", "the thing from before", "see round one",
+    "someone here", "none of us", "we both own one", "mine is red", "ours has two",
+    "I've got three at home", "I used to be one", "I live near one", "I can't stand them", "we drove past one",
+    "I'm drinking it", "look at my shirt", "near my office", "my middle name", "Anna's allergy",
+    "where we first kissed",
 )  # fmt: skip
 FREE = (
     "starts with a bang", "ends with a wedding", "nursery rhymes", "T-shirt", "vitamin C", "double decker", "X-ray",
@@ -58,6 +74,13 @@ FREE = (
     "second on the podium", "number one in the charts", "top of the class", "bottom of the sea", "the big screen",
     "third place", "second to none", "last but not least", "second star to the right", "your mother's sister",
     "dad's dad", "my better half", "I am your father", "my dog ate it", "may I have this dance", "no clue",
+    "seventh heaven", "Dial M for Murder", "speak when spoken to", "long division",
+    "hotel california",
+    "Disney Plus", "Malcolm X", "C plus plus", "front row", "cloud nine", "odd number", "all day long", "say cheese",
+    "say it with flowers", "bad pun", "buy a vowel", "spoken like a gentleman", "we all have one", "you have two",
+    "the thing you read in bed", "the instrument you played", "what you always lose", "danger is my middle name",
+    "your worst nightmare", "both of us", "mine shaft", "look both ways", "I live in the sea",
+    "I want to break free", "you've got a friend in me", "next to godliness", "third base", "far right party",
 )  # fmt: skip
 
 

@@ -8,8 +8,12 @@ from cluewright.core.clues.check import Check
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 
-_NEW_CLUE = re.compile(r"\s[/|\\]\s|[;\n\r\u2028\u2029；]|[^\s/]\s*/[^/\n]*/\s*[^\s/]")
-_COMMA = re.compile(r"[,،、，]")
+_NEW_CLUE = re.compile(r"\s[/|\\•·‣◦▪●■]\s|\w\|\w|[;\n\r\u2028\u2029；]|[^\s/]\s*/[^/\n]*/\s*[^\s/]")
+_NUMBERED = re.compile(
+    r"^\W*(?:1[.):]|(?:a|i|clue 1)[):])\s?\w.*?(?P<next>[\s,](?:2[.):]|(?:b|ii|clue 2)[):]))\s?\w", re.I
+)
+# What stands between the things of a list: commas, or the same sign again.
+_BETWEEN = tuple(map(re.compile, (r"[,،、，]", r"\s\+\s", r"\s&\s", r"\s(?:[→>]|->|=>)\s", r"\s[-–—]\s")))
 
 
 def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
@@ -22,6 +26,8 @@ def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
     first, last = clue.whole
     if between := _NEW_CLUE.search(text, first, last):
         yield CHECK.find(clue, between.span(), Ruling.ILLEGAL, "several")
+    elif numbered := _NUMBERED.match(text):
+        yield CHECK.find(clue, numbered.span("next"), Ruling.ILLEGAL, "several")
     elif _is_list(text[first:last]) and not _is_saying(clue):
         yield CHECK.find(clue, (first, last), Ruling.SUSPECT, "list")
 
@@ -32,9 +38,14 @@ def _is_picture(character: str) -> bool:
 
 def _is_list(text: str) -> bool:
     """Three different things or more, of a word or two each."""
-    parts = [part.casefold().split() for part in _COMMA.split(text)]
+    found = ([part.casefold().split() for part in between.split(text)] for between in _BETWEEN)
+    return any(len(parts) > 2 and _are_different(parts) for parts in found)
+
+
+def _are_different(parts: list[list[str]]) -> bool:
+    """Whether no part comes twice, and each has a word or two."""
     different = {tuple(part) for part in parts}
-    return len(parts) > 2 and len(different) == len(parts) and all(1 <= len(part) <= 2 for part in parts)
+    return len(different) == len(parts) and all(1 <= len(part) <= 2 for part in parts)
 
 
 def _is_saying(clue: AnalysedClue) -> bool:

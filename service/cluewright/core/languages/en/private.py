@@ -28,12 +28,38 @@ def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
 
 
 PRIVATE_TALK = _patterns(
+    r"\b(?:i|we|you) (?:(?:always|once|first|just|both) )?(?:gave|taught|called|named|lent|promised|sent|wrote|cooked|"
+    r"bought|baked) (?:it |this |that |one )?(?:to |for )?(?:me|us|you|him|her|them)\b",
+    r"\bwhat (?:i|we) (?:always|usually|never|often) \w+|\bwhat you (?:always|usually|never) (?:order|say|wear)\b",
+    r"\b(?:the|that) (?:\w+ ){1,2}(?:that |which )?(?:i|we) (?:(?:always|never|once|just|last|both) )?(?:order(?:ed)?|"
+    r"watched|binge[- ]watched|visited|cooked|baked|rented|stole|hated?|learn(?:ed|t)|talked about|argued about|"
+    r"drove|ate|drank|read|played)\b",
+    r"\b(?:the|that) (?:\w+ )?(?:one|\w+) you (?:always order|ordered|hate|broke|lost)\b",
+    r"\b(?:my|our|your) usual\b",
+    r"\bas (?:discussed|we (?:agreed|discussed|said))\b|\bwe (?:agreed|talked|discussed) (?:about|on|that|it|this)\b",
+    r"\byou (?:mentioned|suggested) (?:it|this|that|one)\b|\byou know (?:which|the) one\b",
+    r"\b(?:thing|one|word|story|joke) from (?:before|earlier|last time)\b|^see (?:round|clue|word|game) \w+$",
+    r"\b(?:everyone|everybody|someone|somebody|no one|nobody|one) (?:here|at this table)\b",
+    r"\b(?:none|half|some) of us\b|\b(?:we|you) both \w+",
+    r"^(?:mine|ours|yours) (?:is|was|are|were|has|had|broke)\b",
+    r"\b(?:i|we)(?:'ve| have)(?: got)? \w+ at home\b",
+    rf"\bi {_SOME}(?:want|wanted|used|hope|plan) to (?:be|have|own|play|drive|wear) {_IT}",
+    rf"\bi {_SOME}(?:live|work|sit|grew up) (?:near|next to|by|above|opposite|beside) ",
+    rf"\bi (?:can't|cannot|couldn't) (?:stand|eat|drink|ride|cook|play) {_IT}",
+    rf"\bwe (?:drove|walked|passed|ran) (?:(?:past|by|over|through|into) )?{_IT}",
+    rf"\b(?:i'm|i am|you're|you are|we're|we are) {_SOME}(?:drinking|eating|reading|using|looking at) {_IT}",
+    r"^look (?:at|behind|under|above|next to) (?:my|your|our)\b",
+    r"\bnear (?:my|our) (?:\w+ )?(?:office|work|school|gym|village|town|building|street|flat|hotel)\b",
+    r"\b(?:my|our|your) (?:\w+ )?(?:middle name|maiden name|surname|allergy|phobia|worst fear|diary|childhood)\b",
+    r"\b[a-z]+'s (?:allergy|phobia|tattoo|middle name|maiden name|nickname|embarrassing \w+|"
+    r"old (?:car|house|job|flat))\b",
     rf"\bwhat (?:i|we|you|he|she|(?:my )?{_OURS}) (?:just |once |always |never )?(?:had|ate|did|saw|said|bought|got|"
     r"gave|wore|drank|watched|read|cooked|made|want|wanted|called?|hates?|loves?)\b",
     r"\bwhat (?:\w+ )?(?:i|we|you|he|she|\w+)(?: am| are| is| was| were|'m|'re|'s) (?:wearing|doing|eating|drinking|"
     r"holding|reading)\b",
     r"\bwhat you do for\b",
-    r"\bwhere (?:i|we|you) (?:went|met|live|lived|work|worked|stayed|got|grew|were|had)\b",
+    r"\bwhere (?:i|we|you) (?:(?:first|once|always|last|usually|both) )?(?:went|met|live|lived|work|worked|stayed|"
+    r"got|grew|were|had|kissed|sat|ate|eat|parked|bought|saw|ran)\b",
     r"\b(?:i|we|you) (?:had|ate|bought|saw|met|visited|went|did|wore|drank|watched|got|lost|said|told|"
     r"kissed|married|lived|broke|cooked|sold|stole) ",
     rf"\bi {_SOME}(?:hate|love|like|fear|own|have|need|miss|broke|lost|am|was|use|used|play|played|eat|drive|teach|"
@@ -72,6 +98,7 @@ PRIVATE_TALK = _patterns(
 )
 
 IDIOMS = _patterns(
+    r"\bis my middle name\b|\byour worst nightmare\b|\bthe way we were\b",
     r"\boh my (?:god|goodness|word)\b",
     r"\b(?:lights,? camera,? action|veni,? vidi,? vici|blood,? sweat,? (?:and )?tears|eat,? pray,? love)\b",
     r"\b(?:rock,? paper,? scissors|lock,? stock,? (?:and )?barrel|hook,? line,? (?:and )?sinker|"

@@ -96,6 +96,8 @@ _NAMES = {
     "vee": "v",
     "doubleyou": "w",
     "double u": "w",
+    "double-u": "w",
+    "double-you": "w",
     "double you": "w",
     "ex": "x",
     "wye": "y",

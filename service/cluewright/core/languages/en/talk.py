@@ -6,9 +6,21 @@ from re import Pattern
 _NUMBER = r"(?P<n>\d{1,3}|(?:twenty[ -])?[a-z]+)"
 _ORDINAL = r"(?P<n>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))"
 # A letter alone: not the article of what follows, and not the T of a T-shirt.
-_LETTER = r"[\"']?(?P<letter>[^\W\d_])[\"']?(?![\w-])"
-_SEVERAL = r"(?!an? \w)[\"']?(?P<letter>[^\W\d_]{1,2})[\"']?(?![\w-])"
-_SINGLE = r"[\"']?(?:(?!a)[^\W\d_]|a(?! \w))[\"']?(?![\w-])"
+# Letters by names that are hardly anything else; the others are animals, drinks and golfers' pegs.
+_NAMED = r"aitch|haitch|cee|dee|eff|gee|kay|ess|vee|double[- ]?u|double[- ]?you|wye|zed|zee"
+_LETTER = rf"[\"']?(?P<letter>[^\W\d_]|{_NAMED})[\"']?(?![\w-])"
+_SEVERAL = rf"(?!an? \w)[\"']?(?P<letter>[^\W\d_]{{1,2}}|{_NAMED})[\"']?(?![\w-])"
+_SINGLE = rf"[\"']?(?:(?!a)[^\W\d_]|a(?! \w)|{_NAMED})[\"']?(?![\w-])"
+_PLAIN = r"[b-hj-z](?![\w'-])"
+_ALPHABET = (
+    r"(?:alfa|alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar|papa|"
+    r"quebec|romeo|sierra|tango|uniform|victor|whiske?y|x-?ray|yankee|zulu)"
+)
+_NTH = (
+    r"(?:\d{1,2}(?:st|nd|rd|th)|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|"
+    r"fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|"
+    r"twenty[- ](?:first|second|third|fourth|fifth|sixth))"
+)
 _PLACE = r"(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th)"
 _FROM_END = r"(?P<from_end>first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th))"
 _VERB = r"(?:starts?|starting|begins?|beginning|ends?|ending|finish(?:es|ing)?)"
@@ -40,7 +52,19 @@ SPELLING_TALK = _patterns(
     r"\bsame (?:word )?(?:forwards?|backwards?)\b",
     r"^[\"']\w+[\"'],? (?:backwards|reversed|scrambled|jumbled|mixed up|in reverse)$",
     r"^(?:backwards|reversed|in reverse),? (?:it'?s|it is|it spells|it means) ",
-    rf"\b{_SINGLE} is (?:silent|doubled|the (?:first|second|third|last) letter)\b",
+    rf"\b{_SINGLE} is (?:silent|doubled|(?:its|the) initial|(?:its|the) (?:first|second|third|last) letter)\b",
+    rf"\b{_SINGLE} (?:appears?|occurs?|shows up|is there|is in it) (?:once|twice|first|last|(?:two|three|\d) times)\b",
+    rf"\b{_NTH} letter\b",
+    rf"^{_LETTER} (?:for|like|like in) {_ALPHABET}$",
+    rf"^first character:? (?:is )?(?:an? |the )?{_SINGLE}$",
+    rf"^{_PLAIN} (?:\+|plus|before|in front of|followed by) (?!plus)\w{{2,}}$",
+    rf"^(?:\w+ )*\w{{2,}} (?:\+|plus|followed by|preceded by) (?:an? )?{_PLAIN}$",
+    rf"\bwith (?:an? )?{_PLAIN} (?:in front|before it|after it|at the (?:back|front))\b",
+    r"^[b-hj-z][- ](?:something|blank|dash)$",
+    r"^(?=[cv]{4})[cv]*vc[cv]*$",
+    r"^(?:(?:vowel|consonant)s?(?:,? |-|$)){2,}",
+    r"^(?:a )?(?:repeated|double|doubled|initial|final|middle) (?:vowel|consonant)s?$",
+    r"\bits (?:vowels?|consonants?|initials?|letters) (?:is|are)\b",
     rf"^{_LETTER} (?:is |stands )?for(?: ?(?:\.{{2,3}}|…))?$",
     rf"\b(?:the|only) (?:one|word) with (?:only )?(?:an? |the |two |double )*{_LETTER}",
     rf"^(?:it'?s )?the {_LETTER} one$",
@@ -59,8 +83,9 @@ SPELLING_TALK = _patterns(
     r"\bcontain(?:s|ing)? (?:the word |the letters )?[\"'][^\"']+[\"']",
     r"\bhidden word\b",
     rf"\b(?:silent|double) {_LETTER}(?! (?:seven|7))",
-    rf"^(?:initial|letter|capital|big|small|lower ?case|upper ?case) {_LETTER}$",
-    r"\b(?:one|two|three|four|\d|double|only one|no) (?P<letter>[a-z])(?:'s|(?<![aiu])s)\b",
+    rf"^(?:initial|letter|capital|big|small|lower ?case|upper ?case):? {_LETTER}$",
+    r"\b(?:one|two|three|four|\d|double|twin|a pair of|a couple of|both|only one|no) "
+    r"(?P<letter>[a-z])(?:'s|(?<![aiu])s)\b",
     rf"^(?:no|without an?) {_LETTER}(?: in (?:it|the word))?$",
     rf"\bword with (?:an? |two |double )?{_LETTER}",
     rf"^{_LETTER}(?: ?(?:\.{{2,3}}|…|-|_+|is the first letter|for (?:the )?first letter))$",
@@ -72,7 +97,7 @@ SPELLING_TALK = _patterns(
     r"\b(?:change|replace|swap|drop|remove|delete|lose|add|minus|plus|without|take (?:away|off|out)) "
     r"(?:the |an? |one |its |first |last )*[\"']?[b-hj-z][\"']?(?![\w'-])",
     rf"^\w+,? (?:but with (?:an? )?|with an? ){_LETTER}$",
-    r"\b(?:anagrams?|acrostic|palindrome|alliteration|unscramble)\b",
+    r"\b(?:anagrams?|acrostic|palindrome|alliterat(?:ion|es?|ing|ive)|unscramble)\b",
     r"\b(?:rearrange|reorder|shuffle|jumble) (?:the letters|[\"'])",
     r"\b(?:abbreviation|acronym|initials) (?:of|for)\b",
     r"\b(?:spelled|spelt|spelling|spells|misspell\w*)\b.*\b(?:with|backwards?|like|as|reversed|differently)\b",
@@ -86,9 +111,12 @@ SPELLING_TALK = _patterns(
 )
 
 COUNT_TALK = _patterns(
-    rf"\b{_NUMBER}[ -](?:letters?|lettered|characters?|chars|syllables?|syllabled|vowels|consonants)\b(?! short)",
+    rf"\b{_NUMBER}[ -](?:letters?|lettered|ltrs?|characters?|chars|syllables?|syllabled|vowels|consonants)\b(?! short)",
     rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,)? {_NUMBER}\b",
     rf"^(?:a |it has a )?length of {_NUMBER}$",
+    rf"^(?:it'?s |it is )?{_NUMBER} long$",
+    r"^[ivx]+[ -](?:letters?|syllables?)$",
+    r"^(?:it has )?(?:an?|one|two|three|\d) (?:letters?|syllables?) (?:more|less|fewer|longer|shorter)\b",
     r"(?<=\w) \((?P<n>\d{1,2})(?:[,-] ?\d{1,2})*\)$",
     r"\b(?:odd|even|prime|same|equal|double[- ]digit) (?:number|amount|count) of "
     r"(?:letters|syllables|characters|vowels)\b",
@@ -96,7 +124,7 @@ COUNT_TALK = _patterns(
     r"\b(?:same|equal) length as\b",
     r"\bmonosyllab(?:ic|les?)\b|\b(?:disyllabic|trisyllabic|polysyllabic)\b|\bsingle[- ]syllable\b",
     r"^(?:it'?s |the |a |our |very )*(?:short|shortest|long|longest)[ -](?:key ?word|word)"
-    r"(?: (?:of|on|in) (?:all|the|our)\b.*)?$",
+    r"(?: (?:(?:of|on|in) (?:all|the|our)\b.*|here))?$",
     r"^(?:the )?(?:shortest|longest)(?: one)?(?: of (?:all|them|the (?:four|words|key ?words)))?$",
 )
 
@@ -120,7 +148,12 @@ POSITION_TALK = _patterns(
     r"^(?:(?:it'?s|for|look at|see|meaning|the|our|my|in|at|on) )*(?:key ?word |word |clue |slot |position )?"
     r"(?:number|no\.?|nr\.?|position|place|slot|spot|key ?word|word|digit|card) ?#?"
     r"(?P<n>\d{1,2}|one|two|three|four|five|six)$",
-    r"^(?:key ?word|word|position|slot) (?:i{1,3}|iv)$",
+    r"^(?:key ?word|word|position|slot|number|no\.?|nr\.?|#) ?(?:i{1,3}|iv)$",
+    r"^(?:column|row|index) (?P<n>[1-4]|one|two|three|four)$",
+    rf"^(?:the )?{_ORDINAL} {_SEEN} (?:down|up|along|across|over|in)$",
+    rf"^(?:the )?neighbou?r of (?:the |our )?(?:first|second|third|fourth|last)(?: {_WORD})?$",
+    rf"^(?:the )?(?:{_ORDINAL}|(?P<last>last)) of (?:ours|(?:the|our|these) (?:four|4|(?:key ?)?words|cards))$",
+    r"^(?:an? |in an? )?(?:odd|even)(?:[- ]numbered)? (?:word|key ?word|position|place|slot)$",
     r"^#(?P<n>\d{1,2})$",
     rf"^(?:in |at |on )?(?:the |our |my )?{_ORDINAL}(?: {_SEEN}| position| slot| spot| on the (?:screen|list)|"
     rf" of (?:the )?(?:\w+ )?words| of (?:the )?{_SMALL}| in (?:line|(?:the|our) (?:row|list|line|order)))$",
@@ -132,7 +165,8 @@ POSITION_TALK = _patterns(
     r"\b(?:left|right) of (?:the|our) (?:\w+ )?(?:key ?word|word)\b",
     r"\b(?:left|right|other) side of (?:the|our) screen\b",
     rf"\b(?:left|right) of the (?:first|second|third|fourth|last)(?: {_WORD})?$",
-    r"^(?:between|before|after) (?:number|word|position|key ?word) (?P<n>\w+)\b",
+    r"^(?:it |this )?(?:comes |is )?(?:right |just )?(?:between|before|after|next to|beside|above|below|under|follows|"
+    r"precedes) (?:number|word|position|key ?word) (?P<n>\w+)\b",
     rf"^(?:just |right )?(?:before|after|next to|beside) the (?:first|second|third|fourth|last)(?: {_SEEN})?$",
     r"^(?:the one )?between (?:(?:1|one) and (?:3|three)|(?:2|two) and (?:4|four)|(?:3|three) and (?:5|five))$",
     rf"^(?:the one )?between (?:the )?(?:first|second|third) and (?:the )?(?:third|fourth|fifth|last)(?: {_WORD})?$",
@@ -152,6 +186,20 @@ SOUND_TALK = _patterns(
     r"\bsound(?:s|ing)? (?:(?:a (?:bit|little|lot)|just|kind of|sort of|somewhat|much|very) )?"
     r"(?:like|similar|the same|almost|nearly|as)\b(?! (?:a (?:plan|dream|broken record)|fun|if|though|music to)\b)",
     r"\b(?:same|similar|identical) (?:vowel )?(?:sound|pronunciation)(?:s|ing)?\b",
+    r"\b(?:similar|alike|same|close|identical) in (?:sound|pronunciation)\b",
+    r"\bsound[- ]?alikes?\b",
+    r"\bwhen (?:it is |it's |you )?(?:spoken|said|pronounced|read) (?:aloud|out loud|quickly|fast|slowly)\b",
+    r"\bwhen (?:spoken(?! to)|pronounced)\b",
+    r"^(?:you )?say it (?:like|as)\b",
+    r"^(?:spoken|said|voiced|uttered) (?:like|as) [\"']?\w+[\"']?$",
+    r"\b(?:assonance|consonance|assonates) with\b",
+    r"^(?:an? )?(?:long|short) (?:[aeou]|ee|oo|ay|oh)(?: sound)?$",
+    r"\b(?:long|short|nasal|open|closed|rounded|stressed) vowels?\b",
+    r"\bvowel (?:as|like|of|in) ",
+    r"[\"']\w{1,3}[\"'],? (?:as|like) in \w+$",
+    r"\b(?:emphasis|accent) (?:is |falls )?on the (?:first|second|third|last) syllable\b",
+    r"\b(?:pun|spoonerism|malapropism) (?:on|of|for) (?!words?$)",
+    r"^[/\[](?=[^/\]]*[ːəɪʊʌɑɔæʃʒθðŋɜɒɛˈ])[^/\]]+[/\]]$",
     r"\bphonetically\b",
     r"\b(?:pronounced|pronounce|homophones?|homonyms?) ?(?:of|like|as|the same|for)?\b",
     r"\bpronunciation ?(?:of|like|as|is|:)",
