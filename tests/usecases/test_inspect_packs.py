@@ -55,6 +55,12 @@ def test_a_marked_homograph_is_no_fault() -> None:
     assert found(cow, moon) == set()
 
 
+def test_what_is_tagged_as_a_name_may_have_capitals() -> None:
+    easter = concept("easter", en=Word("Easter"), ru=Word("Пасха", stress="Па́сха"))
+    assert found(COW, easter) == {"case"}
+    assert found(COW, replace(easter, tags=("name",))) == set()
+
+
 def test_a_known_conflict_between_the_sides_is_no_fault() -> None:
     red = concept("moon", "red", en=Word("cows"), ru=MOON.words["ru"])
     pack = replace(PACK, concepts=(COW, red), conflicts={("cow", "moon"): frozenset({"en"})})

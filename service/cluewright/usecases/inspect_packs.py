@@ -60,7 +60,7 @@ def _alignment(pack: WordPack) -> Iterator[PackFault]:
 def _words(pack: WordPack, concept: Concept) -> Iterator[PackFault]:
     for tag, word in concept.words.items():
         for form in (*word.forms, *word.wider):
-            for check, what in _form_faults(form, tag):
+            for check, what in _form_faults(form, tag, name="name" in concept.tags):
                 yield PackFault(pack.id, tag, concept.id, check, f"{form}: {what}")
         if word.stress is not None and word.stress.replace(_STRESS, "") != word.text:
             yield PackFault(pack.id, tag, concept.id, "stress", "the stressed form is another word")
@@ -72,7 +72,7 @@ def _vowels(text: str) -> int:
     return sum(char in "аеёиоуыэюя" for char in text)
 
 
-def _form_faults(form: str, tag: str) -> Iterator[tuple[str, str]]:
+def _form_faults(form: str, tag: str, *, name: bool) -> Iterator[tuple[str, str]]:
     expected = SCRIPTS.get(tag, _LATIN) | _APOSTROPHES
     scripts = {unicodedata.name(char, "?").split()[0] for char in form if char.isalpha()}
     if scripts - expected:
@@ -81,7 +81,7 @@ def _form_faults(form: str, tag: str) -> Iterator[tuple[str, str]]:
         yield "normalisation", "not in NFC"
     if form != " ".join(form.split()) or any(unicodedata.category(char) in ("Cc", "Cf") for char in form):
         yield "spacing", "stray space or invisible character"
-    if tag not in _CAPITALISED and form != form.lower():
+    if tag not in _CAPITALISED and not name and form != form.lower():
         yield "case", "stray capital"
 
 
