@@ -116,6 +116,26 @@ def test_homophones_sound_alike(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("one", "other"),
+    [("court", "caught"), ("tuner", "tuna"), ("prints", "prince"), ("floor", "flaw")],
+)
+def test_some_say_alike_what_others_do_not(one: str, other: str) -> None:
+    assert EN.echo is not None
+    assert {EN.echo(s) for s in EN.sounds(one)} & {EN.echo(s) for s in EN.sounds(other)}
+
+
+@pytest.mark.parametrize(("one", "other"), [("heart", "hot"), ("beard", "bid"), ("quarter", "quota")])
+def test_but_no_speaker_says_these_alike(one: str, other: str) -> None:
+    assert EN.echo is not None
+    assert not {EN.echo(s) for s in EN.sounds(one)} & {EN.echo(s) for s in EN.sounds(other)}
+
+
+@pytest.mark.parametrize(("one", "other"), [("thai", "tie"), ("seoul", "sole"), ("buoy", "boy"), ("he'll", "heel")])
+def test_names_and_british_ways_of_saying_are_known(one: str, other: str) -> None:
+    assert {s.phones for s in EN.sounds(one)} & {s.phones for s in EN.sounds(other)}
+
+
+@pytest.mark.parametrize(
     ("one", "other", "rhymes"),
     [("wow", "cow", True), ("face", "place", True), ("cough", "though", False), ("bother", "mother", False)],
 )

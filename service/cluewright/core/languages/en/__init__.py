@@ -6,7 +6,7 @@ from cluewright.core.languages.scripts import unmarked
 from .compounds import compound
 from .morphology import forms, joined, known, warm
 from .private import IDIOMS, PRIVATE_TALK
-from .sounds import sounds
+from .sounds import echo, sounds
 from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, POSITION_TALK, SOUND_TALK, SPELLING_TALK
 from .vocabulary import is_name, is_word
@@ -33,6 +33,7 @@ LANGUAGE = Language(
     idioms=IDIOMS,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
+    echo=echo,
     grammatical_endings=GRAMMATICAL_ENDINGS,
     warm=warm,
 )

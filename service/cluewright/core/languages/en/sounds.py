@@ -19,8 +19,38 @@ _VOICELESS = frozenset("pktfTsSC")
 @remembered(maxsize=4096)
 def sounds(word: str) -> tuple[Sound, ...]:
     """All listed pronunciations of a word; failing those, one made by rule."""
-    listed = pronunciations(word) or _inflected(word)
+    listed = (*pronunciations(word), *_ALSO.get(word, ())) or _inflected(word)
     return tuple(_sound(said) for said in listed or _spelled(word))
+
+
+def echo(sound: Sound) -> tuple[str, ...]:
+    """How those say it who leave out an r that no vowel follows (court and caught, tuner and tuna), and hear no t
+    between n and s (prints and prince)."""
+    said = "".join(sound.phones)
+    if said.endswith("3") and sound.stress != len(said) - 1:
+        said = f"{said[:-1]}@"
+    return tuple(_NO_R.sub("A", said).replace("nts", "ns").replace("O@l", "Ol"))
+
+
+_NO_R = re.compile(f"Ar(?![{''.join(sorted(_VOWELS))}])")
+
+
+# Ways of saying words that the dictionary lacks: the British ones, and names that are not said as they are spelled.
+_ALSO: dict[str, tuple[str, ...]] = {
+    word: tuple(said.split("/"))
+    for word, said in (
+        pair.split(":")
+        for pair in """
+        currant:k'3@nt quire:kw'O3 gaol:J'El buoy:b'y been:b'In ate:'et clerk:kl'ark herb:h'3b
+        i'll:'Ol we'll:w'Il he'll:h'Il you'll:j'Ul she'll:S'Il they're:D'er we're:w'ir you're:j'Ar who's:h'Uz
+        czech:C'ek thai:t'O seoul:s'ol chile:C'ili cannes:k'&n caen:k'an crewe:kr'U hague:h'Eg
+        prague:pr'ag wight:w'Ot wye:w'O tyne:t'On tees:t'Iz thames:t'emz seine:s'En rhine:r'On rhone:r'on rhodes:r'odz
+        cyprus:s'Opr@s russia:r'@S@ hungary:h'@Ng3I sioux:s'U crete:kr'It maine:m'En cowes:k'Wz styx:st'iks
+        hugh:hj'U rhys:r'Is sean:S'An shaun:S'An geoff:J'ef claus:kl'Az neil:n'Il leigh:l'I kyle:k'Ol keith:k'IT
+        zeus:z'Us jacques:Z'ak isla:'Ol@
+        """.split()  # noqa: SIM905 - pairs, as the irregular words are
+    )
+}
 
 
 def _sound(said: str) -> Sound:
