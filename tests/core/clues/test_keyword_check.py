@@ -136,6 +136,18 @@ def test_another_script_that_reads_nearly_alike_is_for_a_human() -> None:
     assert (found.ruling, found.method) == (Ruling.SUSPECT, "transcribed")
 
 
+@pytest.mark.parametrize(("keyword", "clue"), [("tiger", "타이거"), ("bridge", "브리지"), ("star", "스타")])
+def test_an_english_keyword_written_after_its_sound_is_for_a_human(keyword: str, clue: str) -> None:
+    found = finding(clue, keyword, check="keyword")
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "transcribed")
+
+
+@pytest.mark.parametrize(("keyword", "clue"), [("table", "tabels"), ("guitar", "giutars"), ("mushroom", "mushrom's")])
+def test_a_slip_in_the_plural_is_a_slip(keyword: str, clue: str) -> None:
+    found = finding(clue, keyword, check="keyword")
+    assert (found.ruling, found.method) == (Ruling.ILLEGAL, "typo")
+
+
 def test_a_name_is_no_typo() -> None:
     assert verdict("Marx", "mark").ruling is Ruling.LEGAL
     assert verdict("Marj", "marl", checks=frozenset({"keyword"})).ruling is not Ruling.ILLEGAL

@@ -22,6 +22,7 @@ from cluewright.core.languages.typos import typo_distance
 from .analyse import AnalysedClue, Token, forms, is_a_word, keys, knowing
 from .keywords import Banned
 from .numbers import in_digits, value_of
+from .shapes import borrowed_keys
 from .traces import Traces
 from .verdict import Ruling
 
@@ -86,7 +87,8 @@ def _typed_elsewhere(clue: AnalysedClue, text: Banned) -> bool:
 def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
     method = _method(token.text, text)
     if method is None:
-        if _nearly_transcribed(token.text, text) or _transcribed_by_ear(token, text, clue):
+        nearly = _nearly_transcribed(token.text, text) or _heard(token.text, text, clue)
+        if nearly or _transcribed_by_ear(token, text, clue):
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT, 0.5)
         return
     innocent = any(knowing(token.text, home))
@@ -183,6 +185,14 @@ def _nearly_transcribed(word: str, text: Banned) -> bool:
         return False
     ours, theirs = transcription_key(word), transcription_key(text.joined)
     return len(theirs) > 4 and typo_distance(ours, theirs, 1) is not None
+
+
+def _heard(word: str, text: Banned, clue: AnalysedClue) -> bool:
+    """Whether an English keyword is written in another script after its sound (`타이거` for tiger)."""
+    if text.language != "en" or word.isascii():
+        return False
+    written = (key for one in clue.languages for key in one.as_borrowed(word))
+    return any(key in borrowed_keys(text.joined) for key in written)
 
 
 def _spaced(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:

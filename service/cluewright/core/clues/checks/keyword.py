@@ -233,14 +233,24 @@ def _typos(clue: AnalysedClue, keyword: Keyword, text: Banned, strange: tuple[To
     for token in strange if limit else ():
         if abs(len(token.text) - len(text.joined)) > 2 or token.text.isdecimal() or _is_in_a_name(token, clue):
             continue
-        distance = typo_distance(token.text, text.joined, limit)
-        if distance:
+        said = next(
+            (one for one in _singulars(token.text, text.joined, clue) if typo_distance(one, text.joined, limit)), ""
+        )
+        if said:
             # A word of some other language may be just that, or a slip.
-            clear = _clearly_meant(token.text, text.joined) and not is_a_word(token, clue.languages)
+            clear = _clearly_meant(said, text.joined) and not is_a_word(token, clue.languages)
             ruling = Ruling.ILLEGAL if clear else Ruling.SUSPECT
             yield CHECK.find(
                 clue, token.span, ruling, "typo", matched=text.plain, keyword=keyword, confidence=0.9 if clear else 0.5
             )
+
+
+def _singulars(word: str, keyword: str, clue: AnalysedClue) -> tuple[str, ...]:
+    """The word, and what it is without the s that many languages put onto any noun (`giutars`, but not `beatles`)."""
+    if len(keyword) < 5 or keyword.endswith("s") or not word.endswith("s"):
+        return (word,)
+    named = any(one.is_name(word) for one in clue.languages)
+    return (word,) if named else (word, word.removesuffix("s").removesuffix("'"))
 
 
 def _is_in_a_name(token: Token, clue: AnalysedClue) -> bool:
