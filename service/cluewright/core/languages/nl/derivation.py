@@ -10,6 +10,7 @@ from functools import cache
 
 from cluewright.core.languages.language import Form
 
+from .learned import relatives
 from .lexicalised import ABLAUT, DRIFTED, IRREGULAR, NOT_DERIVED, TE_BASES
 from .lexicon import entry, listed, plausible
 from .spelling import closed, infinitives
@@ -111,7 +112,7 @@ def undo(word: str) -> Iterator[Form]:
         return
     drifted = word in DRIFTED
     irregular = ((base, True) for base in IRREGULAR.get(word, ()))
-    for base, certain in (*irregular, *_suffixed(word), *_changed(word), *_prefixed(word)):
+    for base, certain in (*irregular, *_suffixed(word), *_changed(word), *_prefixed(word), *relatives(word)):
         if base != word and len(base) > 1:
             yield Form(base, "derivation", certain and not drifted)
 
@@ -153,6 +154,8 @@ def _prefixed(word: str) -> Iterator[tuple[str, bool]]:
         yield word[3:], True
     if word.startswith("ge") and len(word) > 4:
         yield from ((verb, False) for verb in infinitives(word[2:]) if is_verb(verb))
+        if word.endswith("te") and len(word) > 7 and _is_noun(word[2:-2]):  # gebergte: many mountains
+            yield word[2:-2], True
     for prefix in ("be", "ver", "ont", "er"):
         if word.startswith(prefix) and word.endswith("en") and len(word) > len(prefix) + 4:
             yield from _denominal(word[len(prefix) :])

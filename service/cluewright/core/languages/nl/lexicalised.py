@@ -28,7 +28,9 @@ NOT_DERIVED = _words(
     gewricht geslacht gebit geheim gemak geloof gemeente gewei genot gezant gebied geduld vergeten verlangen
     verliezen verraden bezitten betalen belangen onthouden ontbijten ontmoeten ontberen bereiken beseffen beginnen
     beloven bedriegen bevelen vermoeden verdrieten onweer onder onkruid onnozel onthaal ontzet onze ongeveer
-    bevallen gering makker verkering begeren bezeren verteren beteren""",
+    bevallen gering makker verkering begeren bezeren verteren beteren
+    geboorte gedaante gehalte gelofte gestalte geraamte gevaarte gewoonte gezindte
+    kwaliteit kwantiteit sommiteit communiteit prioriteit""",
 )
 """Words that only look derived from a Dutch word."""
 
@@ -40,7 +42,7 @@ DRIFTED = _words(
     stoker sleutel geweldig vloeibaar zitting jarig nodig lastig prettig gelukkig ongeluk onzin ondier schrijver
     opening aandacht vergadering vestiging uitvoering wending berging beving tekening rechter kramer trommelaar
     luchtig hartelijk hartig nuchterheid waarheid wijsheid bijzonderheid gelegenheid overheid godheid mensheid
-    eenheid handig"""
+    eenheid handig gehemelte"""
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
 
@@ -106,6 +108,49 @@ rusland russisch rus
 egypte egyptisch egyptenaar
 nederland nederlands nederlander
 belgië belgisch belg
+ster gesternte
+blad gebladerte
+buur gebuur gebuurte
+muziek musicus musicoloog muzikaal
+komedie komisch komiek
+tragedie tragisch tragiek
+kritiek criticus criticaster
+poëzie poëet poëtisch
+poëet poëtisch
+jaloezie jaloers
+luxe luxueus
+gratie gracieus
+genie geniaal genialiteit
+hysterie hysterisch hystericus
+fantasie fantastisch fantast
+fantastisch fantast
+actie actief activist activeren
+monster monstrueus monsterlijk
+majesteit majestueus
+illusie illusoir
+terreur terrorist terrorisme terroriseren
+terrorist terroriseren
+foto fotograaf fotografe fotografie fotografisch fotograferen
+reportage reporter
+cirkel circulair
+spektakel spectaculair
+literatuur literair
+virus viraal viroloog
+seks seksueel seksualiteit
+analyse analist
+garantie garanderen
+creatie creëren
+kannibaal kannibalisme
+diplomaat diplomatie diplomatiek
+diplomatie diplomatiek
+fabriek fabrikant fabricage fabriceren
+orkest orkestraal
+held heroïsch heldhaftig
+puber puberteit puberaal
+jongleren jongleur
+ritme ritmisch ritmiek
+moraal moreel moralist moraliseren
+ideaal idealiseren
 """
 
 
