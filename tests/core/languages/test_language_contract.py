@@ -121,3 +121,16 @@ def test_coverage_speaks_of_checks_that_exist_and_gives_reasons(spoken: Language
 def test_warming_can_be_repeated(spoken: Language) -> None:
     spoken.warm()
     spoken.warm()
+
+
+def test_patterns_that_say_what_must_not_stand_before_them_say_it_of_every_alternative(spoken: Language) -> None:
+    """The referee asks it once for all patterns together."""
+    patterns = (
+        *spoken.spelling_talk, *spoken.count_talk, *spoken.position_talk, *spoken.sound_talk, *spoken.private_talk
+    )  # fmt: skip
+    for pattern in patterns:
+        if pattern.pattern.startswith("(?<!"):
+            depth, inside = 0, re.sub(r"\\.|\[[^\]]*\]", "", pattern.pattern)
+            for letter in inside:
+                depth += (letter == "(") - (letter == ")")
+                assert letter != "|" or depth > 0, pattern.pattern

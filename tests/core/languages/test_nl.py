@@ -116,11 +116,46 @@ def test_conjugated_and_compared_words_are_forms_of_one_another(one: str, other:
         ("gitarist", "gitaar"), ("diepte", "diep"), ("vlucht", "vliegen"), ("uitgang", "uitgaan"),
         ("zanderig", "zand"), ("schaapachtig", "schaap"), ("troosteloos", "troost"), ("nameloos", "naam"),
         ("vergif", "gif"), ("muzikant", "muziek"), ("verbreding", "breed"),
-        ("grieks", "griekenland"), ("ysbeer", "ijsbeer"),
+        ("grieks", "griekenland"), ("ysbeer", "ijsbeer"), ("gebergte", "berg"), ("geboomte", "boom"),
+        ("gesternte", "ster"),
     ],
 )  # fmt: skip
 def test_regular_derivations_are_certain(derived: str, base: str) -> None:
     assert related(derived, base) == "illegal"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("nervositeit", "nerveus"), ("religieus", "religie"), ("populariteit", "populair"), ("nationaal", "natie"),
+        ("emotioneel", "emotie"), ("bioloog", "biologie"), ("economisch", "econoom"), ("democraat", "democratie"),
+        ("technicus", "techniek"), ("criticus", "kritiek"), ("poëet", "poëzie"), ("analytisch", "analyse"),
+        ("dramatisch", "drama"), ("problematisch", "probleem"), ("arrogantie", "arrogant"), ("directie", "directeur"),
+        ("actrice", "acteur"), ("productie", "produceren"), ("explosie", "exploderen"), ("sabotage", "saboteren"),
+        ("socialist", "socialisme"), ("dictatuur", "dictator"), ("secretariaat", "secretaris"), ("tirannie", "tiran"),
+        ("agressiviteit", "agressief"), ("planetair", "planeet"), ("apotheker", "apotheek"), ("student", "studeren"),
+    ],
+)  # fmt: skip
+def test_learned_words_are_related_by_endings_that_stand_for_one_another(one: str, other: str) -> None:
+    assert related(one, other) == related(other, one) == "illegal"
+
+
+@pytest.mark.parametrize(("one", "other"), [("explosief", "explosie"), ("objectief", "object"), ("adelaar", "adel")])
+def test_learned_endings_that_often_part_in_meaning_are_no_proof(one: str, other: str) -> None:
+    assert related(one, other) != "illegal"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("politiek", "politie"), ("serieus", "serie"), ("passief", "passie"), ("portiek", "portie"),
+        ("station", "statistiek"), ("klassiek", "klas"), ("roman", "romantisch"), ("restaurant", "restaureren"),
+        ("kwaliteit", "kwaal"), ("generaal", "generatie"), ("actie", "acteur"), ("gehalte", "hal"),
+        ("gestalte", "stal"), ("literair", "liter"), ("grafiek", "graaf"), ("motor", "motief"), ("directeur", "direct"),
+    ],
+)  # fmt: skip
+def test_learned_words_with_a_like_beginning_are_no_family(one: str, other: str) -> None:
+    assert related(one, other) == "legal"
 
 
 @pytest.mark.parametrize(
@@ -237,6 +272,18 @@ def test_names_are_listed_with_a_capital_only() -> None:
     assert NL.is_name("achterhoeks")
     assert not NL.is_name("fiets")
     assert not NL.is_name("qwx")
+
+
+def test_well_known_names_are_no_words_in_another_form() -> None:
+    """Nor compounds, unless they are made of words as everybody sees."""
+    assert all(NL.is_name(name) for name in ("rudolf", "erasmus", "eros", "sneeuwwitje", "kaapstad"))
+    assert NL.known("beethoven")
+    assert not NL.known("eros")
+    assert [form.key for form in NL.forms("ganges")] == ["ganges"]
+    assert NL.compound("erasmus", "mus") is None
+    assert NL.compound("kopenhagen", "kopen") is None
+    found = NL.compound("amsterdam", "dam"), NL.compound("roodkapje", "kap"), NL.compound("assepoester", "as")
+    assert all(one is not None and one.kind == "opaque" for one in found)
 
 
 def test_known_words_are_dutch_in_any_inflection() -> None:

@@ -113,6 +113,43 @@ def test_letters_as_a_meaning_are_no_talk_of_them(clue: str) -> None:
     assert not hit(NL.spelling_talk, clue)
 
 
+@pytest.mark.parametrize(
+    ("clue", "letter"),
+    [
+        ("met twee a's", "a"), ("dubbel z", "z"), ("stille h", "h"), ("ruit met een f", "f"), ("k van karel", "k"),
+        ("het k-woord", "k"), ("eindigt op no", "no"), ("met -eeuw", "eeuw"), ("zet er een f voor", "f"),
+        ("f plus ruit", "f"), ("hoofdletter k", "k"), ("accent op de e", "e"), ("ch als sj", "ch"), ("met ij", "ij"),
+    ],
+)  # fmt: skip
+def test_letters_are_named_in_passing(clue: str, letter: str) -> None:
+    assert letter_in(clue) == letter
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "van achteren naar voren hetzelfde", "achterstevoren hetzelfde", "spiegelwoord",
+        "hetzelfde van links naar rechts", "met een trema", "veel medeklinkers", "dezelfde klinker",
+        "allitereert met feest", "eindigt net als bruid",
+        "hussel de letters", "letters omdraaien",
+    ],
+)  # fmt: skip
+def test_spelling_is_talked_of_without_a_letter(clue: str) -> None:
+    assert hit(NL.spelling_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "vitamine c", "zachte g", "broodje met ei", "van links naar rechts", "de puntjes op de i", "plan b",
+        "niet zonder u", "eindigt op tijd", "rode klinkers", "met een accent", "omgekeerd", "heen en weer",
+        "begint met een knal", "de hoge c", "min tien", "groep o", "van a tot z",
+    ],
+)  # fmt: skip
+def test_letters_and_directions_by_their_meaning_are_no_talk_of_spelling(clue: str) -> None:
+    assert not hit(NL.spelling_talk, clue)
+
+
 def count_in(text: str) -> str | None:
     found = (pattern.search(text) for pattern in NL.count_talk)
     return next((match.groupdict().get("n", "") or "-" for match in found if match), None)
@@ -123,7 +160,13 @@ def test_talk_of_counts() -> None:
     assert count_in("8 letters") == "8"
     assert count_in("twee lettergrepen") == "twee"
     assert count_in("vierletterwoord") is not None
+    assert count_in("5-letterwoord") == "5"
+    assert count_in("twee syllaben") == "twee"
+    assert count_in("tweehonderdvijftien letters") == "tweehonderdvijftien"
+    assert count_in("oneven aantal letters") is not None
+    assert count_in("kortste woord") is not None
     assert count_in("acht poten") is None
+    assert count_in("langste dag") is None
     assert count_in("liefdesbrieven en letters") is None
 
 
@@ -134,7 +177,13 @@ def test_talk_of_places() -> None:
         found and found.groupdict().get("last") for p in NL.position_talk if (found := p.search("laatste woord"))
     )
     assert hit(NL.position_talk, "nummer 2")
+    assert hit(NL.position_talk, "linksboven op het scherm")
+    assert hit(NL.position_talk, "tweede op ons scherm")
+    assert hit(NL.position_talk, "staat als tweede")
+    assert hit(NL.position_talk, "de onderste")
     assert not hit(NL.position_talk, "de derde wereld")
+    assert not hit(NL.position_talk, "onderste verdieping")
+    assert not hit(NL.position_talk, "laatste in de rij")
 
 
 @pytest.mark.parametrize(
@@ -158,6 +207,10 @@ def test_a_past_tense_is_no_place() -> None:
 def test_talk_of_sounds() -> None:
     assert hit(NL.sound_talk, "rijmt op muis")
     assert hit(NL.sound_talk, "klinkt bijna hetzelfde")
+    assert hit(NL.sound_talk, "halfrijm met muis")
+    assert hit(NL.sound_talk, "dezelfde klank als muis")
+    assert hit(NL.sound_talk, "oe-klank")
+    assert not hit(NL.sound_talk, "de uitspraak van de rechter")
     assert not hit(NL.sound_talk, "gedicht met rijm")
     assert not hit(NL.sound_talk, "klinkt als een klok")
 
@@ -166,6 +219,12 @@ def test_private_talk_and_the_idioms_that_only_look_private() -> None:
     assert hit(NL.private_talk, "onze huwelijksreis")
     assert hit(NL.private_talk, "wat ik vanmiddag at")
     assert hit(NL.private_talk, "weet je nog in parijs")
+    assert hit(NL.private_talk, "hangt bij ons aan de muur")
+    assert hit(NL.private_talk, "daar ben ik allergisch voor")
+    assert hit(NL.private_talk, "kreeg ik van jou")
+    assert hit(NL.private_talk, "gisteren gegeten")
+    assert not hit(NL.private_talk, "ik hou van jou")
+    assert not hit(NL.private_talk, "ik denk dus ik ben")
     assert not hit(NL.private_talk, "moeder aarde")
     assert hit(NL.idioms, "mijn naam is haas")
 

@@ -154,8 +154,19 @@ def _any_talk(tag: str, kind: Talk) -> re.Pattern[str]:
     """All patterns as one, which tells in a fraction of the time that there is no such talk. Groups lose their names:
     the patterns share them."""
     patterns: tuple[re.Pattern[str], ...] = getattr(language(tag), kind)
-    unnamed = (re.sub(r"\(\?P<\w+>", "(?:", pattern.pattern) for pattern in patterns)
-    return re.compile("|".join(f"(?:{each})" for each in unnamed), patterns[0].flags)
+    unnamed = [re.sub(r"\(\?P<\w+>", "(?:", pattern.pattern) for pattern in patterns]
+    start = _shared_start(unnamed)
+    any_of_them = "|".join(f"(?:{each.removeprefix(start)})" for each in unnamed)
+    return re.compile(f"{start}(?:{any_of_them})", patterns[0].flags)
+
+
+def _shared_start(patterns: list[str]) -> str:
+    """What all patterns say must not stand before them (letters, mostly), to ask it once at each letter; "" if none."""
+    starts = {match[0] if (match := _WORD_START.match(each)) else "" for each in patterns}
+    return starts.pop() if len(starts) == 1 else ""
+
+
+_WORD_START = re.compile(r"\(\?<![^()]*\)")
 
 
 @remembered(maxsize=8192)

@@ -14,6 +14,7 @@ from . import derivation
 from .compound_words import MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SIMPLE
 from .lexicon import entry
 from .morphology import inflections, is_base
+from .names import SIMPLE_NAMES, has_at_an_edge
 from .nouns import CHANGING
 from .spelling import infinitives, opened, stems
 from .verbs import PARTICLES, is_verb
@@ -40,6 +41,8 @@ def compound(word: str, keyword: str) -> Compound | None:
     if "-" in word and (found := _hyphenated(word, keyword)) is not None:
         return found
     plain = word.replace("-", "")
+    if plain in SIMPLE_NAMES or has_at_an_edge(plain, keyword):
+        return None if plain in SIMPLE_NAMES else Compound("opaque", keyword)
     verb = after_prefix(plain)
     if verb and keyword not in (plain.removesuffix(verb), *stems(verb)) and not is_of(keyword, verb):
         return None

@@ -6,6 +6,7 @@ The word list is simplemma's (see headwords.py).
 from cluewright.core.languages.headwords import headwords
 from cluewright.core.remembering import remembered
 
+from .names import MADE_NAMES, SIMPLE_NAMES
 from .uncounted import REFILED, UNCOUNTED
 
 _PREFIXES = ("ge", "her", "ver", "be", "ont", "er")
@@ -31,7 +32,9 @@ def listed(word: str) -> bool:
 
 
 def is_name(word: str) -> bool:
-    """Whether the dictionary lists the lower-case word with a capital only: Roodkapje, Utrecht, Italiaans."""
+    """Whether this is a well-known name, or the dictionary lists the lower-case word with a capital only: Italiaans."""
+    if word in SIMPLE_NAMES or word in MADE_NAMES:
+        return True
     listed_as = headwords("nl")
     return listed_as(word) is None and listed_as(word.capitalize()) is not None
 

@@ -9,6 +9,7 @@ from cluewright.core.languages.language import Form
 from . import adjectives, derivation, nouns, verbs
 from .guess import Guess
 from .lexicon import entry, plausible
+from .names import SIMPLE_NAMES
 from .spelling import fold, stems
 from .verbs import is_verb
 
@@ -22,7 +23,7 @@ _STEPS = 3  # of derivation, one upon the other
 def forms(word: str) -> tuple[Form, ...]:
     """All plausible hypotheses about a word, best first, always including the word itself."""
     found = {word: Form(word, "same")}
-    if 1 < len(word) <= _LONGEST and word[0].isalpha():
+    if 1 < len(word) <= _LONGEST and word[0].isalpha() and word not in SIMPLE_NAMES:
         for form in chain(_spelled(word), _inflected(word), _derived(word), _stemmed(word)):
             _keep(found, form)
         if len(word) >= _LONG_COMPOUND:

@@ -1,6 +1,6 @@
 """Number words, ordinals, and the names of letters."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 _ONES = {
     "nul": 0, "een": 1, "één": 1, "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8,
@@ -37,6 +37,20 @@ def _numbers() -> dict[str, int]:
 
 
 NUMBERS: Mapping[str, int] = _numbers()
+
+
+def _any_of(words: Iterable[str]) -> str:
+    return "(?:" + "|".join(sorted(words, key=len, reverse=True)) + ")"
+
+
+def _written() -> str:
+    """A pattern of all number words without spaces, after their parts: a tenth of the work that a list of them is."""
+    tens = f"(?:{_any_of(one for one, value in _ONES.items() if 0 < value < 10)}(?:en|ën))?{_any_of(_TENS)}"
+    hundreds = f"{_any_of(one for one, value in _ONES.items() if 1 < value < 10)}?honderd(?:{tens}|{_any_of(_ONES)})?"
+    return f"(?:{hundreds}|{tens}|{_any_of((*_GROUPS, *_ONES))})"
+
+
+WRITTEN = _written()
 
 ORDINALS: Mapping[str, int] = {
     "eerste": 1, "1e": 1, "1ste": 1, "tweede": 2, "2e": 2, "2de": 2, "derde": 3, "3e": 3, "3de": 3, "vierde": 4,

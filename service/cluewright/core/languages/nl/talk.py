@@ -3,9 +3,9 @@
 import re
 from re import Pattern
 
-from .numbers import NUMBERS, ORDINALS
+from .numbers import NUMBERS, ORDINALS, WRITTEN
 
-_N = r"(?P<n>\d{1,3}|" + "|".join(sorted((w for w in NUMBERS if " " not in w), key=len, reverse=True)) + ")"
+_N = rf"(?P<n>\d{{1,3}}|{WRITTEN})"
 _NTH = r"(?P<n>\d{1,3}(?:e|de|ste)?|" + "|".join(sorted(ORDINALS, key=len, reverse=True)) + ")"
 _COUNT = "|".join(sorted((w for w, n in NUMBERS.items() if 0 < n < 21 and " " not in w), key=len, reverse=True))
 _NAMED = r"(?:letter )?['\"]?(?P<letter>ij|[a-z])(?![\w'])"
@@ -14,7 +14,11 @@ _EDGE = (
     r"begint|beginnen|beginnend|start|starten|eindigt|eindigen|eindigend|eerste|laatste|voorlaatste|middelste|tweede"
     r"|derde|vierde|vijfde|zelfde|dezelfde|gelijke|andere|verkeerde|ontbrekende|extra"
 )
+_WAY = r"(?:voor|voren|achter|achteren|links|rechts)"
+_SAME = r"(?:hetzelfde|dezelfde|zelfde|gelijk|leesbaar|te lezen)"
 _BEFORE_LAST = r"(?P<before_last>voorlaatste|(?:op )?(?:één|een|1) na (?:de |het )?laatste)"
+_LIST = r"(?:scherm|bord|rijtje|lijstje|vier)"
+_CORNER = r"(?:links|rechts|vooraan|achteraan|bovenaan|onderaan|midden|linksboven|linksonder|rechtsboven|rechtsonder)"
 _WORD = r"(?:sleutelwoord|woord|kaart|kaartje|plaats|plek|positie|vakje)"
 
 
@@ -24,11 +28,15 @@ def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
 
 SPELLING_TALK = _patterns(
     rf"(?:begint|begin|beginnen|beginnend|start|startend|eindigt|eindigen|eindigend|eindig) (?:met|op) {_LETTER}",
-    rf"(?:dubbele|stomme|letter|beginletter|eindletter|laatste letter is|eerste letter is) {_LETTER}",
+    rf"(?:dubbele?|stomme|stille|doffe|hoofdletter|letter|(?:begin|eind)letter|(?:laatste|eerste) letter is) {_LETTER}",
     rf"met {_LETTER} (?:aan het (?:begin|eind|einde)|vooraan|achteraan|voorop|in het midden|erin|ervoor|erachter)\b",
     rf"\bwoord met (?:een |de |twee |dubbele )?{_LETTER}",
     r"(?:één|een|twee|drie|2|3) (?:keer|maal) (?:de |een )?(?:letter )?(?P<letter>ij|[a-z])\b",
-    r"(?:palindroom|anagram|acrostichon)$",
+    r"(?:palindroom|palindroomwoord|spiegelwoord|keerwoord|anagram|acrostichon)$",
+    rf"van {_WAY} naar {_WAY} (?:\w+ ){{0,3}}{_SAME}\b",
+    rf"{_SAME} (?:\w+ )?van {_WAY} naar {_WAY}\b",
+    rf"(?:van {_WAY} naar {_WAY} en (?:van )?{_WAY} naar {_WAY}|in beide richtingen (?:{_SAME}|gelezen))\b",
+    rf"(?:achterstevoren|omgekeerd|andersom) (?:\w+ ){{0,2}}{_SAME}\b",
     r"(?:een )?(?:anagram|palindroom|acroniem|acrostichon|letterwoord) van\b",
     r"(?:achterstevoren|omgekeerd|van achter naar voren) (?:gespeld|geschreven|gelezen)\b",
     r"(?:schrijf|schrijft|spel) (?:je|men) (?:het )?(?:als|met|zoals)\b",
@@ -41,7 +49,27 @@ SPELLING_TALK = _patterns(
     r"letter (?:van|in|uit) (?:het|ons|dit|dat) (?:\w+ )?(?:alfabet|abc|woord|sleutelwoord)\b",
     r"(?:begint|beginnen|schrijf je|schrijven we|geschreven) met (?:een )?hoofdletter\b",
     r"(?:haal|laat|vervang|verander|verwissel|wissel|schrap|voeg) (?:\w+ ){0,3}(?:letters?|klinkers?|medeklinkers?)\b",
-    rf"(?:haal|laat|vervang|schrap|zonder) (?:de |een |die ){_NAMED}",
+    rf"(?:haal|laat|vervang|verander|schrap|zonder|zet|plak|plaats|voeg) (?:er )?(?:de |een |die ){_NAMED}",
+    rf"zonder (?!u\b){_NAMED}$",
+    rf"^{_NAMED} (?:plus|min|\+) \w{{3,}}",
+    rf"met (?:een |de ){_NAMED}$",
+    r"met (?:een )?(?P<letter>ij|au|ou)$",
+    rf"(?:met|alleen|enkel|slechts|veel|geen|{_COUNT}) (?:\w+ )?(?P<letter>ij|[a-z])'s(?![\w'])",
+    r"^(?:de )?(?P<letter>ij|[a-tv-z]) (?:van|als in|zoals in|gelijk in) \w+$",
+    r"(?P<letter>ij|[a-z])-woord(?:en)?\b",
+    r"(?:eindigt|eindigen|eindigend) op -?(?!nul|één|een|uur|tel)(?P<letter>[a-z]{2,3})$",
+    r"(?:begint|beginnen|beginnend) (?:op|met) (?!je|me|ze|we|nu|ja|de|ik|om)(?P<letter>[a-z]{2})$",
+    r"(?:op|met|uitgang|achtervoegsel|voorvoegsel) -(?P<letter>[a-z]{2,6})\b",
+    r"(?:initialen|afgekort (?:tot|als|met)?|afkorting(?: is)?) ?(?P<letter>[a-z]{1,2})$",
+    rf"(?:accent|trema|umlaut|dakje|puntjes) (?:\w+ )?op de (?!i\b){_NAMED}",
+    r"(?:accent (?:aigu|grave|circonflexe)|met (?:een )?(?:trema|umlaut|cedille|koppelteken|apostrof))\b",
+    r"^(?:de )?(?P<letter>c|ch|g|ph|q|qu|sch|th|x|y) (?:klinkt )?als (?:een )?[a-z]{1,3}$",
+    r"(?:dezelfde|dubbele|lange|korte|eerste|laatste) klinker\b",
+    r"(?:\w+ )?medeklinkers?\b",
+    r"(?:allitereert|allitereren|alliteratie|stafrijm) (?:met|op)\b",
+    r"(?:begint|beginnen|eindigt|eindigen) net als (?:het woord )?\w+$",
+    r"letters? (?:\w+ ){0,2}(?:omdraaien|omgedraaid|omgewisseld|verwisseld|gehusseld|geschud|verplaatst)\b",
+    r"(?:schud|hussel|hutsel|draai|verdraai|gehusselde|geschudde|verwisselde|omgedraaide) (?:de )?letters\b",
     rf"(?:bevat|heeft|zit|zitten|staat) (?:er )?(?:een |de |geen |twee |maar één ){{1,2}}{_NAMED}",
     r"(?:letter|klinker|medeklinker) (?:na|voor|achter|tussen|volgend op) (?:de )?(?:ij|[a-z])(?![\w'])",
     r"(?:vooraan|achteraan|vroeg|laat|ergens|midden) in het (?:alfabet|abc)\b",
@@ -50,9 +78,11 @@ SPELLING_TALK = _patterns(
 """Letters named or counted by kind; `letter` holds a letter that is named."""
 
 COUNT_TALK = _patterns(
-    rf"{_N}[ -]?(?:letters?|lettergrepen|lettergreep|letterig\w*|lettergrepig\w*)\b",
+    rf"{_N}[ -]?(?:letters?|lettergrepen|lettergreep|letter(?:grep)?ig\w*|letterwoord\w*|syllab\w+|klankgrepen)\b",
     rf"(?:het )?aantal (?:letters|lettergrepen)(?: is)? {_N}\b",
-    rf"(?:letters|lettergrepen)[:=]? ?{_N}\b",
+    rf"(?:letters|lettergrepen|woordlengte)[:=]? ?{_N}\b",
+    r"(?:even|oneven|evenveel|handvol|dozijn) (?:aantal )?(?:letters|lettergrepen)\b",
+    r"(?:meerlettergrepig\w*|(?:langste|kortste) (?:sleutel)?woord)\b",
     rf"(?:heeft|telt|bestaat uit) (?:er )?{_N}(?: stuks)? ?(?:letters|lettergrepen|tekens)\b",
     rf"(?:{_COUNT})(?:letter|lettergrepig|letterig)\w*",
 )
@@ -74,7 +104,12 @@ POSITION_TALK = _patterns(
     rf"{_NTH.replace('<n>', '<from_end>')} (?:{_WORD} )?(?:van (?:rechts|achteren|onderen|onder)|vanaf rechts)\b",
     r"(?:het |de |ons |onze )?(?:meest |uiterst )(?:linkse|rechtse)$",
     r"(?:de|het|die|dat) (?P<last>laatste)$",
-    r"(?:helemaal )?(?:links|rechts|vooraan|achteraan) op (?:het|ons) scherm\b",
+    rf"{_CORNER} (?:op|in|van) (?:het|ons) {_LIST}\b",
+    rf"{_NTH} (?:in|op|van) (?:de|het|ons|onze) {_LIST}\b",
+    rf"(?P<last>laatste) (?:in|op|van) (?:de|het|ons|onze) {_LIST}\b",
+    rf"(?:staat|staan|komt|sta) (?:als|op de) {_NTH}(?: {_WORD})?$",
+    r"(?:de|het) (?:twee )?(?:bovenste|onderste|middelste|linkse|rechtse)(?: twee)?$",
+    rf"(?:slot|hokje|vakje|nummero|numero) {_N}$",
 )
 """A place on the screen; see `Language.position_talk` for the groups."""
 
@@ -83,9 +118,13 @@ SOUND_TALK = _patterns(
     r"(?:klinkt|klinken|klinkend) (?:\w+ ){0,2}(?:als|zoals|hetzelfde|naar)\b(?! een klok| muziek)",
     r"(?:lijkt|lijken) (?:qua|in) (?:klank|uitspraak)\b",
     r"(?:spreek|spreekt) (?:je )?(?:\w+ )?uit (?:als|zoals)\b",
-    r"(?:uitgesproken|uitspraak) (?:als|zoals|van|met)\b",
+    r"(?:uitgesproken|uitspraak) (?:als|zoals|met)\b",
+    r"(?:qua|dezelfde|zelfde|gelijke) (?:klank|uitspraak)\b",
+    r"\w*rijm(?:paar|woord)? (?:op|met|van|voor)\b",
+    r"[a-z]{1,3}-klank\b",
+    r"als je het (?:\w+ )?(?:uitspreekt|hardop zegt)\b",
     r"(?:de )?klemtoon (?:ligt|valt|op|is)\b",
-    r"(?:rijmwoord|klankwoord|homofoon) (?:van|voor|op)\b",
+    r"(?:klankwoord|homofoon|homoniem|verspreking) (?:van|voor|op)\b",
 )
 """Rhyme and sound, said outright; the plain noun rijm is a fair clue for poetry."""
 
@@ -98,8 +137,12 @@ _KIN = (
 _OWN = (
     r"(?:huis|kamer|keuken|tuin|auto|fiets|werk|school|klas|straat|buurt|vakantie|huwelijksreis|bruiloft|trouwdag"
     r"|verjaardag|feestje|reis|uitje|date|bijnaam|koosnaam|grap|grapje|geheimpje|liedje|hobby|ontbijt|lunch|avondeten"
-    r"|diner|trui|jas|lievelingseten|lievelingskleur|lievelingsdier|favoriete \w+|eerste \w+|vorige \w+|laatste \w+)"
+    r"|diner|trui|jas|lievelingseten|lievelingskleur|lievelingsdier|favoriete \w+|eerste \w+|vorige \w+|laatste \w+"
+    r"|woonkamer|slaapkamer|badkamer|zolder|balkon|bank|voordeur|achterdeur|deur|muur|bureau|telefoon|laptop|trouwfoto"
+    r"|foto|beroep|baan|job|angst|nachtmerrie|geheime woord|codewoord)"
 )
+_THEM = r"(?:ons|mij|jou|jullie|papa|mama|oma|opa|(?:tante|oom|nonkel) \w+)"
+_WHEN = r"(?:gisteren|vanochtend|vanmorgen|vanmiddag|gisteravond|vorige week|vorig jaar|daarnet|zonet)"
 
 PRIVATE_TALK = _patterns(
     rf"{_MINE} (?:\w+ )?(?:{_KIN}|{_OWN})\b",
@@ -117,6 +160,17 @@ PRIVATE_TALK = _patterns(
     r"(?:waar|hoe|toen) (?:wij|we|jij|je|ik) (?:elkaar|mij|jou|me|je) \w+",
     r"(?:die|dat|wat) (?:jij|wij|jullie|ik) (?:\w+ )?(?:niet )?(?:lust|lusten|leuk vind\w*|mooi vind\w*|"
     r"haat|haten|eet|eten)\b",
+    rf"(?:die|dat|dit|hobby|huis|auto|kat|hond|kleur|verjaardag|naam|werk|beroep|vakantie|huwelijksreis) van {_THEM}\b",
+    rf"bij {_THEM} (?:thuis|in de|in het|aan de|om de hoek|op (?:de|het)|achter)\b",
+    r"(?:daar|hier|er) (?:ben|heb|was|had|zijn|waren|hebben) (?:ik|jij|wij|we) (?!al\b)\w+",
+    r"(?:ik|jij|wij) (?:ben|bent|zijn|heb|hebt|hebben|speel|speelt|spelen|was|waren) (?:er|dat|die) \w+",
+    r"(?:lust|vind|haat|hebt|had|draag|draagt) (?:jij|wij|jullie)\b",
+    r"(?:kreeg|kocht|at|dronk) (?:ik|jij|wij|we) (?:van|voor|op|in|bij)\b",
+    rf"volgens {_THEM}\b",
+    rf"(?:wat|die|dat) (?:jij|wij|jullie) (?:\w+ ){{0,3}}(?:{_WHEN}|nu|later|toen)\b",
+    rf"(?:{_WHEN} (?:\w+ ){{0,2}}ge\w+(?:en|d|t)|van {_WHEN})\b",
+    r"(?:je|jij|jullie) (?:weet|weten) wel\b",
+    r"(?:tante|oom|nonkel) \w+ (?:heeft|had|doet|deed|houdt|hield|speelt|speelde)\b",
     r"(?:zo noem|zo noemen|zo noemde|zo noemden) (?:ik|we|wij|jij|je|jullie)\b",
 )
 """What only the own team can know: their meals, families and holidays."""

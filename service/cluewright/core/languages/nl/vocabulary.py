@@ -3,8 +3,10 @@
 from . import derivation
 from .lexicon import entry, listed
 from .morphology import inflections, is_base
+from .names import SIMPLE_NAMES
 
 _SHORTEST_UNLISTED = 8  # letters
+_SHORTEST_NAME = 6  # letters; shorter ones may as well be slips (leen and Leen)
 _SHORTEST_PART = 4  # letters; shorter parts are found in foreign words too
 
 
@@ -12,6 +14,8 @@ def known(word: str) -> bool:
     """Whether this is an ordinary word of the language, in any inflection (kaasplanken, smurf is none)."""
     if len(word) > 60:
         return False
+    if len(word) >= _SHORTEST_NAME and word in SIMPLE_NAMES:
+        return True
     if "-" in word.strip("-") and all(listed(part) for part in word.split("-")):
         return True
     plain = word.replace("-", "")
