@@ -4,7 +4,7 @@ import pytest
 
 from cluewright.core.clues import Ruling
 
-from .judging import checks, finding, verdict
+from .judging import checks, finding, translated, verdict
 
 TABLE = ("강", "기차", "판사", "두부")
 
@@ -41,7 +41,7 @@ def test_a_keyword_in_other_letters_or_backwards(clue: str, keyword: str, ruling
 
 
 @pytest.mark.parametrize(
-    ("clue", "keyword"), [("more", "모래"), ("mute", "무대"), ("mocha", "모자"), ("Milo", "미로"), ("기사", "사기")]
+    ("clue", "keyword"), [("more", "모래"), ("mute", "무대"), ("mocha", "모자"), ("Sacha", "사자"), ("기사", "사기")]
 )
 def test_chance_in_other_letters_is_let_pass(clue: str, keyword: str) -> None:
     assert "keyword" not in checks(verdict(clue, keyword, *TABLE, language="ko"))
@@ -55,3 +55,13 @@ def test_a_verb_is_found_in_words_no_longer_than_itself(clue: str, keyword: str)
 @pytest.mark.parametrize("clue", ["수리수리 마수리", "아브라카다브라"])
 def test_spells_are_no_slips_of_the_keyboard(clue: str) -> None:
     assert "keyword" not in checks(verdict(clue, "마술", *TABLE, language="ko"))
+
+
+@pytest.mark.parametrize("clue", ["이름 석 자", "내 머리 속의 지우개"])
+def test_a_syllable_of_a_phrase_is_no_foreign_word(clue: str) -> None:
+    sock = translated("양말", "ko", en="sock")
+    assert "translation" not in checks(verdict(clue, sock, *TABLE, language="ko"))
+
+
+def test_a_strange_syllable_of_a_phrase_may_be_one() -> None:
+    assert "translation" in checks(verdict("캣 타워", translated("고양이", "ko", en="cat"), *TABLE, language="ko"))

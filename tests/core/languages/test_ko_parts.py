@@ -112,6 +112,43 @@ def test_a_word_that_ends_in_another_by_chance_is_made_of_its_first(word: str, m
 
 
 @pytest.mark.parametrize(
+    ("word", "noun"),
+    [
+        ("뱃사공", "배"), ("나룻배", "배"), ("귓속말", "귀"), ("콧노래", "노래"), ("깻잎", "잎"), ("맥줏집", "집"),
+        ("기름값", "값"), ("봄바람", "봄"), ("거미줄", "줄"), ("패션쇼", "쇼"), ("뒷모습", "뒤"), ("막내딸", "딸"),
+    ],
+)  # fmt: skip
+def test_a_noun_of_one_syllable_is_found_where_compounds_have_it(word: str, noun: str) -> None:
+    assert kind(word, noun) == "transparent"
+
+
+@pytest.mark.parametrize(
+    ("word", "noun"),
+    [
+        ("활짝", "짝"), ("쇼핑", "쇼"), ("줄거리", "줄"), ("귓불", "불"), ("맘모스", "마음"), ("딸기", "딸"),
+        ("날씨", "날"), ("옷집", "오"), ("요리조리", "요리"), ("캔버스", "캔"),
+    ],
+)  # fmt: skip
+def test_a_syllable_there_by_chance_is_no_noun(word: str, noun: str) -> None:
+    assert kind(word, noun) is None
+
+
+@pytest.mark.parametrize(("word", "verb"), [("손쉬운", "쉽다"), ("낯익은", "익다"), ("배고픈", "고프다")])
+def test_a_verb_grown_together_with_a_noun_is_not_sure(word: str, verb: str) -> None:
+    assert kind(word, verb) == "opaque"
+
+
+@pytest.mark.parametrize(("polite", "plain"), [("따님", "딸"), ("아드님", "아들"), ("아버님", "아버지")])
+def test_a_polite_word_is_the_plain_one(polite: str, plain: str) -> None:
+    assert plain in certain(polite)
+
+
+@pytest.mark.parametrize(("word", "colour"), [("새빨간", "빨강"), ("샛노란", "노랑")])
+def test_a_stronger_colour_holds_the_colour(word: str, colour: str) -> None:
+    assert kind(word, colour) == "transparent"
+
+
+@pytest.mark.parametrize(
     ("number", "value"),
     [
         ("삼백십이", 312),

@@ -266,3 +266,55 @@ def test_further_talk_of_counts_places_and_sounds() -> None:
     assert says(KO.position_talk, "왼쪽 첫 번째")
     assert not says(KO.position_talk, "왼쪽으로 가세요")
     assert says(KO.sound_talk, "마늘이랑 비슷하게 들림")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "커로 시작", "k로 시작", "영어로 b로 끝남", "이니셜이 k", "'나'와 '비'",
+        "자음 두 번째로 시작", "가나다순으로 앞쪽",
+        "쌍자음 없음", "자음 두 개", "무받침", "획수가 많음",
+    ],
+)  # fmt: skip
+def test_letters_are_talked_of_in_few_words_too(text: str) -> None:
+    assert says(KO.spelling_talk, text)
+
+
+@pytest.mark.parametrize("text", ["가나다순", "처음부터 시작", "자음과 모음", "이니셜 d", "자음", "한 획을 긋다"])
+def test_what_is_written_is_a_meaning_too(text: str) -> None:
+    assert not says(KO.spelling_talk, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("글자 수 홀수", "count_talk"), ("하나뿐인 글자", "count_talk"), ("맨 처음 거", "position_talk"),
+        ("일 번", "position_talk"),
+        ("맨 왼쪽", "position_talk"), ("립이랑 라임", "sound_talk"), ("'잎'처럼 들림", "sound_talk"),
+        ("동음이의어", "sound_talk"),
+        ("비슷한 소리의 낱말", "sound_talk"), ("너만 아는 이야기", "private_talk"), ("나의 첫 알바", "private_talk"),
+        ("니가 무서워하는 거", "private_talk"), ("내 폰 배경화면", "private_talk"), ("울 엄마", "private_talk"),
+        ("나 어릴 때 별명", "private_talk"), ("저번 회식", "private_talk"), ("자기가 사 준 거", "private_talk"),
+    ],
+)  # fmt: skip
+def test_further_talk_of_every_kind(text: str, kind: str) -> None:
+    assert says(getattr(KO, kind), text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "첫 단어",
+        "같은 소리",
+        "제일 앞",
+        "어제 내린 비",
+        "우리 아이가 달라졌어요",
+        "내 집 마련",
+        "그때 그 사람",
+        "네 멋대로 해라",
+    ],
+)
+def test_titles_and_honest_phrases_are_no_such_talk(text: str) -> None:
+    for patterns in (KO.spelling_talk, KO.count_talk, KO.position_talk, KO.sound_talk):
+        assert not says(patterns, text)
+    assert not says(KO.private_talk, text) or says(KO.idioms, text)

@@ -267,12 +267,13 @@ def _as_read(word: str, clue: AnalysedClue) -> tuple[str, ...]:
 
 def _without_particles(piece: Piece, clue: AnalysedClue) -> Iterable[str]:
     """The word, and what it is without the endings that its language puts onto any noun. Words that are ordinary each
-    (`вот и всё`) are not read together, and little words not at all."""
+    (`вот и всё`) are not read together, and little words not at all, nor a sentence's syllables (`이름 석 자`)."""
     word = piece.text
     if piece.phrase or any(word in one.function_words for one in clue.spoken):
         return ()
     found = (form for one in clue.spoken for form in forms(one.tag, word) if form.certain and form.kind == "particle")
-    return dict.fromkeys((word, *(form.key for form in found)))
+    least = 1 if piece.strange or len(clue.tokens) == 1 else 2
+    return dict.fromkeys(said for said in (word, *(form.key for form in found)) if len(said) >= least)
 
 
 def _may_be_read(one: Translation, word: str, table: AnalysedTable) -> bool:

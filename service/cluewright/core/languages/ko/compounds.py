@@ -29,7 +29,8 @@ _CLEAR = several(
     "꽃 꿀 꿈 끈 땅 땀 떡 똥 뜰 뼈 뿔 빵 쌀 쑥 씨 쥐 젖 흙 힘 칼 콩 코 턱 털 톱 팥 풀 밭 밥 빛 볕 별 벌 물 눈 돌 돈 달 "
     "닭 맘 쌤 게 곰 귤 글 길 낫 낮 논 늪 말 맛 몸 못 뱀 벼 붓 빗 빚 살 삽 새 샘 섬 손 솔 솜 솥 쇠 숨 숯 숲 술 실 싹 알 "
     "옷 옻 윷 입 잎 잠 집 짐 책 춤 침 칡 혀 발 팔 배 밤 불 비 소 개 귀 목 무릎 범 용 양 말 무 파 감 굴 꿩 매 학 이 벽 "
-    "문 방 창 차 산 강 해 금 은 칼 총 활 종 북 공 병 컵 잔 상 왕 신 죄 약 책 김 국 탕 죽 면 전 회 젓 엿 껌 꼬리"
+    "문 방 창 차 산 강 해 금 은 칼 총 활 종 북 공 병 컵 잔 상 왕 신 죄 약 책 김 국 탕 죽 면 전 회 젓 엿 껌 꼬리 값 낯 "
+    "널 덫 돛 뜻 띠 뭍 뺨 삯 쌈 잣 찜 짚 팁 잼 캔 쇼 폰 봄 줄 깃 넋 닻 딸 앱 펜 핀 틈 겉 앞 옆 뒤 밑 숄 떼 끝 날"
 )
 """Nouns of one syllable that make compounds."""
 
@@ -45,7 +46,7 @@ _BEFORE_ALL = several("물 술 손 돌 말 알 돈 쇠")
 _BARE_AND_NEW = several("맨 풋 헛 햇 첫 왼 오른 빈 큰 작은 헌 덧 홑 겹 늦 옛 찬 더운")
 """What stands before native nouns and leaves them what they are: 맨발, 첫눈, 찬물."""
 
-_NEVER_FIRST = several("이 해 회 양 수 새 왕 북 무 파 신 잔")
+_NEVER_FIRST = several("날 쇼 이 해 회 양 수 새 왕 북 무 파 신 잔")
 """Nouns that sound like a prefix (새, new): only listed compounds begin with them."""
 
 _NEVER_LAST = several("이 실 감 북 상 회 수 매")
@@ -111,9 +112,10 @@ def _found(word: str, keyword: str) -> Compound | None:
     if word in OPAQUE and len(keyword) > 1 and (word.startswith(keyword) or word.endswith(keyword)):
         return Compound("opaque", keyword)
     for before, part, after in _places(word, keyword):
-        if not after and _ends_in_suffix(before, part):
+        if (not after and _ends_in_suffix(before, part)) or (len(keyword) == 1 and vocabulary.is_other(word)):
             continue
-        if all(_is_part(rest, keyword, first=not before) for rest in (before, after) if rest):
+        parted = all(_is_part(rest, keyword, first=not before) for rest in (before, after) if rest)
+        if parted or _is_joined(part, keyword, before, after):
             return Compound("opaque" if opaque or after in _FOND else "transparent", part)
         if _may_be_part(word, keyword, before, after):
             return Compound("opaque", part)
@@ -152,6 +154,18 @@ def _of_listed(known: tuple[str, str, bool], keyword: str) -> Compound | None:
         if (inner := vocabulary.parts(part)) and (found := _of_listed(inner, keyword)):
             return found if clear else Compound("opaque", found.part)
     return None
+
+
+def _is_joined(part: str, keyword: str, before: str, after: str) -> bool:
+    """Whether the ㅅ that stands between two nouns shows that they are two: 나룻배, 뱃사공, 콧노래."""
+    if before and after:
+        return False
+    if after:
+        return part != keyword and len(after) > 1 and vocabulary.is_noun(after)
+    if tail(before) != "ㅅ" or vocabulary.is_noun(before) or vocabulary.is_short_noun(before):
+        return False
+    bare = with_tail(before, "")
+    return vocabulary.is_short_noun(bare) if len(bare) == 1 else vocabulary.is_noun(bare)
 
 
 def _may_be_part(word: str, keyword: str, before: str, after: str) -> bool:

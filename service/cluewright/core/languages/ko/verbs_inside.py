@@ -21,7 +21,8 @@ def compound(word: str, keyword: str) -> Compound | None:
     """The keyword, whatever it is, as a part of the word; None for equal words and for chance overlap."""
     stem = keyword[:-1]
     if keyword[-1:] != "다" or not vocabulary.is_stem(stem) or vocabulary.is_noun(keyword):
-        return compounds.compound(word, keyword)
+        colour = vocabulary.deverbal().get(keyword, "")
+        return compounds.compound(word, keyword) or (_in_verb(word, colour) if colour in _COLOURS else None)
     if not is_hangul(word) or not 1 < len(word) <= _LONGEST or word == keyword:
         return None
     return _as_attribute(word, stem) or _as_noun(word, stem) or _in_verb(word, stem)
@@ -150,9 +151,22 @@ def _kind(longer: str, stem: str) -> Kind | None:
             return kind
         if stem not in _HELPERS and _is_infinitive(before):
             return "transparent"
+        if stem not in _HELPERS and vocabulary.is_stem(longer) and _is_what_it_is_about(before):
+            return "opaque"
     seconds = (at for at in range(1, len(longer)) if vocabulary.is_stem(longer[at:]))
     return "transparent" if any(_is_infinitive(longer[:at], stem) for at in seconds) else None
 
+
+def _is_what_it_is_about(before: str) -> bool:
+    """Whether a verb may have grown together with this noun before it (손쉽다, 낯익다, 줄넘다)."""
+    return before in _BEFORE_VERBS or (len(before) > 1 and vocabulary.is_noun(before))
+
+
+_BEFORE_VERBS = several(
+    "값 겉 귀 끝 남 낯 넋 눈 때 뜸 맛 맥 발 밤 배 뼈 샘 손 숨 앞 애 일 입 정 줄 짝 철 코 털 폼 한 흥 힘 목 꿈 춤 잠 글 "
+    "화 병 물 불 매 빛 길 몸 살 겁"
+)
+"""Nouns of one syllable that do; before others a syllable is more often chance."""
 
 _HELPERS = several("가 오 보 주 내 나 놓 두 버리 지 대 있 빠지 들 치 하 되 이 드리 말 싶")
 """Verbs that stand behind others for grammar's sake: 먹어 보다 is no seeing."""

@@ -5,8 +5,8 @@ and adjectives without 다, `others` (adverbs, interjections), `names` (of peopl
 and the stem they are made of: 웃음:웃), `compounds` (of which at least one part has one syllable, cut with + where the
 parts tell the meaning and with ~ where they do not: 물+길, 물~개, 왕~(비)), `native` (nouns that are not Chinese-Korean
 although they look it), `loans` (borrowed words), `misspelled` (spellings in everyday use and the official one:
-찌게:찌개), `contracted` (맘:마음, with ~ where it is another word too), `borrowed_with` (피아니스트:피아노). All
-by hand; everything is 3 MB in memory.
+찌게:찌개), `contracted` (words made shorter, and a few politer ones: 맘:마음, 따님:딸, with ~ where it is another word
+too), `borrowed_with` (피아니스트:피아노). All by hand; everything is 3 MB in memory.
 """
 
 import re
@@ -67,7 +67,7 @@ def borrowed_with() -> Mapping[str, str]:
 
 @cache
 def contracted() -> Mapping[str, tuple[str, bool]]:
-    """Words made shorter (맘, 알바, 갖다), each with the full one, and whether it is nothing else."""
+    """Words made shorter or politer (맘, 갖다, 따님), each with the full one, and whether it is nothing else."""
     pairs = (re.split("([:~])", pair) for pair in sorted(_listed("contracted")))
     return {short: (full, mark == ":") for short, mark, full in pairs}
 
