@@ -13,14 +13,14 @@ SURE = _pairs(
     """
     broke:break swore:swear shook:shake won:win gone:go trod:tread slew:slay bade:bid hove:heave clove:cleave
     wrought:work worse:bad eldest:old busses:bus rung:ring drunk:drink kine:cow molten:melt cleft:cleave
-    shorn:shear girt:gird bitten:bite dice:die
+    shorn:shear girt:gird bitten:bite dice:die people:person
     """
 )
 
 DOUBTFUL = _pairs(
     """
     bit:bite wound:wind left:leave ground:grind felt:feel bound:bind shot:shoot bore:bear born:bear rose:rise
-    dove:dive bent:bend shore:shear thought:think rent:rend people:person further:far less:little least:little
+    dove:dive bent:bend shore:shear thought:think rent:rend further:far less:little least:little
     smelt:smell spelt:spell rotten:rot staves:staff outer:out utmost:out inner:in upper:up might:may
     """
 )
