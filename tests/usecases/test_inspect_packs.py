@@ -49,10 +49,14 @@ def test_a_seeded_fault_is_found(check: str, changed: Concept) -> None:
     assert check in found(COW, changed)
 
 
-def test_a_marked_homograph_is_no_fault() -> None:
-    cow = replace(COW, words={**COW.words, "en": Word("cow", ("bull",), ambiguous=frozenset({"bull"}))})
-    moon = replace(MOON, words={**MOON.words, "en": Word("moon", ("bull",), ambiguous=frozenset({"bull"}))})
-    assert found(cow, moon) == set()
+@pytest.mark.parametrize("marked", [("cow",), ("moon",), ("cow", "moon")])
+def test_a_homograph_marked_in_all_concepts_but_one_is_no_fault(marked: tuple[str, ...]) -> None:
+    bulls = [
+        replace(one, words={**one.words, "en": Word(one.id, ("bull",), ambiguous=frozenset(bull))})
+        for one in (COW, MOON)
+        for bull in ([("bull",) if one.id in marked else ()])
+    ]
+    assert found(*bulls) == set()
 
 
 def test_what_is_tagged_as_a_name_may_have_capitals() -> None:

@@ -25,7 +25,7 @@ from cluewright.core.lexicon import foreign_words
 from cluewright.core.remembering import remembered
 from cluewright.core.wordpack import PLAY_LANGUAGES, Concept
 from cluewright.usecases.explain_finding import coverage_answer, verdict_answer
-from cluewright.usecases.games.keywords import UnknownWord, accepted
+from cluewright.usecases.games.keywords import UnknownWord, accepted, meant
 
 __all__ = ["AskedKeyword", "CheckRequest", "UnknownWord", "answer", "check_clues", "check_many"]
 
@@ -146,13 +146,14 @@ def _keyword(library: Library, asked: AskedKeyword, fallback: str | None) -> Key
     language = asked.language or fallback
     shown = tuple(asked.texts) or ((language, asked.text),)
     concepts = _concepts(library, asked, shown)
-    ambiguous = len(concepts) > 1
+    texts = tuple(_text(_nfc(text), tag, concepts) for tag, text in shown)
+    sense = meant(concepts, texts)
     own = [tag.partition("-")[0].casefold() for tag, _ in shown if tag]
-    known = [one for concept in concepts for one in translations(concept, own, ambiguous)]
+    known = [one for concept in concepts for one in translations(concept, own, concept is not sense)]
     if not concepts:
         known = [one for tag, text in shown for one in foreign_words(library.lexicons, text, tag, own)]
     return Keyword(
-        texts=tuple(_text(_nfc(text), tag, concepts) for tag, text in shown),
+        texts=texts,
         translations=tuple(dict.fromkeys((*asked.given, *known))),
         accepted=tuple(form for concept in concepts for form in accepted(concept, concept.words.keys() & own)),
         concept=concepts[0].id if len(concepts) == 1 else None,

@@ -86,18 +86,18 @@ def _form_faults(form: str, tag: str, *, name: bool) -> Iterator[tuple[str, str]
 
 
 def _homographs(packs: Iterable[WordPack]) -> Iterator[PackFault]:
-    """One form for two senses in one language: a clue in it proves nothing, so both must be marked."""
-    found: defaultdict[tuple[str, str], list[tuple[WordPack, Concept, str]]] = defaultdict(list)
+    """One form for two senses in one language: a clue in it proves nothing, so that only one of them, the more usual,
+    may stand unmarked."""
+    found: defaultdict[tuple[str, str], dict[str, tuple[WordPack, str]]] = defaultdict(dict)
     for pack in packs:
         for concept in pack.concepts:
             for tag, word in concept.words.items():
-                for form in word.forms:
-                    found[tag, form.casefold().replace("ё", "е")].append((pack, concept, form))
+                for form in set(word.forms) - word.ambiguous:
+                    found[tag, form.casefold().replace("ё", "е")][concept.id] = pack, form
     for (tag, _), uses in found.items():
-        if len({concept.id for _, concept, _ in uses}) > 1:
-            for pack, concept, form in uses:
-                if form not in concept.words[tag].ambiguous:
-                    yield PackFault(pack.id, tag, concept.id, "homograph", f"{form}: another concept's too, not marked")
+        if len(uses) > 1:
+            for concept_id, (pack, form) in uses.items():
+                yield PackFault(pack.id, tag, concept_id, "homograph", f"{form}: another concept's too, not marked")
 
 
 def _conflicts(pack: WordPack) -> Iterator[PackFault]:

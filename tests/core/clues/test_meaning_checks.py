@@ -128,6 +128,11 @@ def test_a_rhyme_by_grammar_alone_is_none() -> None:
     assert "pronunciation" in checks(verdict("bright", "night"))
 
 
+@pytest.mark.parametrize(("clue", "keyword", "rhyme"), [("lamp", "zaklamp", False), ("damp", "zaklamp", True)])
+def test_a_part_of_the_keyword_is_no_rhyme(clue: str, keyword: str, *, rhyme: bool) -> None:
+    assert ("pronunciation" in checks(verdict(clue, keyword, language="nl"))) is rhyme
+
+
 def test_the_target_is_taken_from_the_code() -> None:
     said = verdicts(("milk", "third"), *TABLE, code=(1, 3))
     assert checks(said[1]) == {"position"}

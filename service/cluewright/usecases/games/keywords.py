@@ -82,11 +82,11 @@ def given_keyword(library: Library, given: GivenKeyword, language: str) -> Keywo
     texts = given.texts or {language: given.text or ""}
     shown = tuple(KeywordText(unicodedata.normalize("NFC", text).strip(), tag) for tag, text in texts.items())
     concepts = _concepts(library, shown)
-    ambiguous = len(concepts) > 1
-    known = [t for concept in concepts for t in translations(concept, texts, ambiguous)]
+    sense = meant(concepts, shown)
+    known = [t for concept in concepts for t in translations(concept, texts, ambiguous=concept is not sense)]
     if not concepts:
         known = [t for tag, text in texts.items() for t in foreign_words(library.lexicons, text, tag, texts)]
-    same = [concept for concept in concepts if not ambiguous]
+    same = concepts if len(concepts) == 1 else ()
     forms = (form for concept in same for form in accepted(concept, (tag for tag in texts if tag in concept.words)))
     return Keyword(shown, tuple(known), tuple(forms), same[0].id if same else None)
 
@@ -104,6 +104,21 @@ def _concepts(library: Library, shown: Sequence[KeywordText]) -> tuple[Concept, 
     found = [library.concepts_of(text.text, text.language) for text in shown]
     shared = set.intersection(*({concept.id for concept in concepts} for concepts in found))
     return tuple(concept for concept in found[0] if concept.id in shared)
+
+
+def meant(concepts: Sequence[Concept], shown: Sequence[KeywordText]) -> Concept | None:
+    """Which of the concepts that a word can mean it surely means: the only one, or the only one whose printed word it
+    is; None if that is open."""
+    if len(concepts) == 1:
+        return concepts[0]
+    printed = [one for one in concepts if all(_prints(one, text) for text in shown)]
+    return printed[0] if len(printed) == 1 else None
+
+
+def _prints(concept: Concept, text: KeywordText) -> bool:
+    word = concept.words.get(text.language.partition("-")[0]) if text.language else None
+    words = [word] if word else concept.words.values()
+    return word_key(text.text) in {word_key(one.text) for one in words}
 
 
 def same_words(keywords: Iterable[Keyword]) -> bool:

@@ -101,6 +101,8 @@ def _rhymes(word: str, text: Banned, own: Language, *, strict: bool) -> bool:
         return False
     if any(word.endswith(end) and text.joined.endswith(end) for end in own.grammatical_endings):
         return False
+    if text.joined.endswith(word) and own.compound(text.joined, word):  # a part of the keyword may be said
+        return False
     return not own.rhymes_by_grammar(word, text.joined)
 
 
