@@ -80,6 +80,10 @@ def test_a_compound_sounds_like_its_parts(word: str, part: str, kind: str | None
     assert (found.kind if found else None) == kind
 
 
+def test_accents_make_no_other_word() -> None:
+    assert "chateau" in certain("châteaux")
+
+
 @pytest.mark.parametrize("word", ["cow", "cows", "dragonflies", "biscuit", "latte", "amigos", "ran", "children"])
 def test_ordinary_words_are_known(word: str) -> None:
     assert EN.known(word)
@@ -260,6 +264,12 @@ def test_spellings_that_no_rule_covers(one: str, other: str) -> None:
         ("reptiles", "tile", None),
         ("trafficking", "king", None),
         ("cotton", "cot", None),
+        ("leapfrog", "frog", "transparent"),
+        ("doorknob", "door", "transparent"),
+        ("spaceship", "ship", "transparent"),
+        ("friendship", "ship", None),
+        ("satire", "sat", None),
+        ("wallowed", "wall", None),
     ],
 )
 def test_compounds_with_short_or_latin_parts(word: str, part: str, kind: str | None) -> None:

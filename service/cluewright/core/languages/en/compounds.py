@@ -103,10 +103,16 @@ def _fits(whole: str, first: str, second: str, link: str) -> CompoundKind | None
     clear: CompoundKind = "opaque" if first in _PREFIXES else "transparent"
     if not pronunciations(whole):
         return clear if _is_likely(whole, first, second) else None if first in _PREFIXES else "opaque"
-    said = {sound.phones for sound in sounds(whole)}
+    said = {_levelled(sound.phones) for sound in sounds(whole)}
     pairs = product(sounds(first), sounds(second))
-    heard = any(_run_together(one.phones, two.phones, link) & said for one, two in pairs)
-    return clear if heard else None
+    ways = (way for one, two in pairs for way in _run_together(one.phones, two.phones, link))
+    return clear if any(_levelled(way) in said for way in ways) else None
+
+
+def _levelled(phones: tuple[str, ...]) -> str:
+    """Without the differences that the dictionary makes now and then in what is the same (leapfrog, frog)."""
+    said = "".join(phones).replace("a", "A")
+    return said.replace("ol", "Al").replace("Ur", "Ar").replace("O3", "Or")
 
 
 def _is_likely(whole: str, first: str, second: str) -> bool:

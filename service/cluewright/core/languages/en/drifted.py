@@ -88,7 +88,8 @@ OPAQUE = frozenset(
     ragtime ramshackle roughneck roundabout sandman screwball scumbag scuttlebutt sidekick skinflint skyjack
     skylark slapstick slipshod spendthrift starboard stonewall sweepstake tadpole thoroughfare tomboy tomcat
     touchstone turnpike wormwood wisecrack firebrand fanfare farewell fairway gunnysack nuthatch bugbear cowpox
-    foxtail henbane whippersnapper outrage outfit outcome outlet overlook overcome overtake undertake underwrite
+    foxtail henbane whippersnapper poppycock crestfallen quahog
+    outrage outfit outcome outlet overlook overcome overtake undertake underwrite
     undergo income upset
     """.split()  # noqa: SIM905
 )
@@ -113,17 +114,21 @@ CLEAR_PARTS = {
     "turtleneck": "neck", "strawberry": "berry", "cranberry": "berry", "gooseberry": "berry", "catfish": "fish",
     "crossbow": "bow", "bookworm": "book", "peppermint": "mint", "bulldog": "dog", "cartwheel": "wheel",
     "tomcat": "cat", "greyhound": "hound", "catnap": "nap", "cobweb": "web", "scarecrow": "crow", "woodpecker": "wood",
+    "spaceship": "ship", "airship": "ship", "warship": "ship", "battleship": "ship", "steamship": "ship",
+    "flagship": "ship", "starship": "ship", "gunship": "ship", "mothership": "ship", "longship": "ship",
+    "lightship": "ship", "aeroplane": "plane", "airplane": "plane", "biplane": "plane",
+    "petticoat": "coat", "icicle": "ice", "lemonade": "lemon", "orangeade": "orange",
 }  # fmt: skip
 
 # Words whose sounds are those of two other words by chance.
 CHANCE = frozenset(
     """
-    alphabet alternation andiron antacid antagonize antagonise antarctic arctic barbell brandish bumper bunting burlap
-    campus canteen candid carnation carbide cartridge castration cation curfew curtail damnation damson endear errand
-    fertile furlong gallows genteel goblet gypsum hamlet hemlock hobbit impact impair impale impart impeach impend
-    implore implode impunity innate innovation lambaste lieutenant mandate mandrill mangrove manhandle martin mayhem
-    mentor mildew mistrust pamphlet peptic piebald portend portfolio portray potash pumpernickel rampart ransack rattan
-    refuse represent reptile rumpus shindig stagnation stylist tablet taciturn tattoo template vampire viaduct vigilante
-    wolfram
+    alphabet alternation andiron antacid antagonise antagonize antarctic arctic barbell brandish bumper bunting burlap
+    campus candid canteen carbide carnation cartridge castration cation curfew curtail damnation damson endear enrollee
+    errand fertile frolic furlong gallows genteel goblet gypsum hamlet hemlock hobbit impact impair impale impart
+    impeach impend implode implore impunity innate innovation lambaste lieutenant mandate mandrill mangrove manhandle
+    martin mayhem mentor mildew mistrust pamphlet peptic piebald portend portfolio portray potash pumpernickel rampart
+    ransack rattan refuse represent reptile rumpus satire shindig stagnation stylist tablet taciturn tattoo template
+    umpire vampire viaduct vigilante wallow wolfram
     """.split()  # noqa: SIM905
 )

@@ -18,10 +18,10 @@ SURELY = _made(
     distrust:trust disadvantage:advantage outdoor:door outdoors:door apostolic:apostle operatic:opera scientific:science
     strength:strong length:long breadth:broad width:wide depth:deep height:high warmth:warm truth:true growth:grow
     ability:able humility:humble simplicity:simple hatred:hate pride:proud belief:believe relief:relieve laughter:laugh
-    elfin:elf kindred:kin redden:red sadden:sad madden:mad gladden:glad flatten:flat fatten:fat hasten:haste
-    chasten:chaste ripen:ripe whiten:white widen:wide loosen:loose coarsen:coarse oaken:oak ashen:ash brazen:brass
-    oxtail:ox piglet:pig owlet:owl eaglet:eagle gosling:goose doggo:dog catto:cat kiddo:kid lambkin:lamb goddess:god
-    tigress:tiger empress:emperor duchess:duke abbess:abbot sorceress:sorcerer hostess:host heroine:hero
+    elfin:elf kindred:kin beloved:love redden:red sadden:sad madden:mad gladden:glad flatten:flat fatten:fat
+    hasten:haste chasten:chaste ripen:ripe whiten:white widen:wide loosen:loose coarsen:coarse oaken:oak ashen:ash
+    brazen:brass oxtail:ox piglet:pig owlet:owl eaglet:eagle gosling:goose doggo:dog catto:cat kiddo:kid lambkin:lamb
+    goddess:god tigress:tiger empress:emperor duchess:duke abbess:abbot sorceress:sorcerer hostess:host heroine:hero
     policewoman:policeman
     """
 )
@@ -34,15 +34,16 @@ MAYBE = _made(
     shelve:shelf halve:half calve:calf live:life strive:strife wreathe:wreath aboard:board afoot:foot adrift:drift
     aground:ground alive:live/life aloud:loud abed:bed astern:stern awake:wake imprison:prison empower:power deed:do
     knowledge:know seat:sit bridal:bride spousal:spouse arrival:arrive trial:try folly:fool poverty:poor mirth:merry
-    bishopric:bishop papal:pope papacy:pope papist:pope clerical:clerk/cleric judicial:judge
-    gigantic:giant rivulet:river manikin:man hillock:hill bullock:bull picturesque:picture statuesque:statue
-    grotesque:grotto carpentry:carpenter surgery:surgeon surgical:surgeon flammable:flame inflame:flame enliven:life
-    lively:life embolden:bold ennoble:noble enlarge:large pursuit:pursue complaint:complain restraint:restrain
-    constraint:constrain descent:descend ascent:ascend destruction:destroy destructive:destroy revelation:reveal
-    repetition:repeat repetitive:repeat suspicion:suspect suspicious:suspect advice:advise signature:sign
-    multiplication:multiply application:apply implication:imply complication:complicate detention:detain
-    retention:retain abstention:abstain deceit:deceive conceit:conceive receipt:receive adhesion:adhere adhesive:adhere
-    cohesion:cohere pleasant:please prophecy:prophesy obedience:obey obedient:obey merriment:merry
+    bishopric:bishop papal:pope papacy:pope papist:pope clerical:clerk/cleric judicial:judge gigantic:giant
+    rivulet:river manikin:man hillock:hill bullock:bull picturesque:picture statuesque:statue grotesque:grotto
+    carpentry:carpenter surgery:surgeon surgical:surgeon flammable:flame inflame:flame enliven:life lively:life
+    embolden:bold ennoble:noble enlarge:large pursuit:pursue complaint:complain restraint:restrain constraint:constrain
+    descent:descend ascent:ascend destruction:destroy destructive:destroy revelation:reveal repetition:repeat
+    repetitive:repeat suspicion:suspect suspicious:suspect advice:advise signature:sign multiplication:multiply
+    application:apply implication:imply complication:complicate detention:detain retention:retain abstention:abstain
+    deceit:deceive conceit:conceive receipt:receive adhesion:adhere adhesive:adhere cohesion:cohere pleasant:please
+    prophecy:prophesy obedience:obey obedient:obey merriment:merry moonlit:moonlight/light sunlit:sunlight/light
+    starlit:starlight/light candlelit:candlelight/light laden:load most:many/much more:many/much worse:ill abode:abide
     defence:defend defense:defend defensive:defend offence:offend offense:offend offensive:offend pretence:pretend
     pretense:pretend suspense:suspend expense:expend response:respond miraculous:miracle fabulous:fable
     scrupulous:scruple redemption:redeem adventuress:adventurer

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Protocol
 
 from cluewright.core.languages.language import Form
+from cluewright.core.languages.scripts import unmarked
 
 from .derivation import derived, is_no_verb
 from .drifted import UNRELATED
@@ -39,8 +40,8 @@ def _stemmer() -> _Stemmer:
 
 def forms(word: str) -> tuple[Form, ...]:
     """Every hypothesis about a word, the certain and the shortest ways first."""
-    found = {word: Form(word, "same")}
-    fresh = [found[word]]
+    found = {one: Form(one, "same") for one in (word, unmarked(word))}
+    fresh = list(found.values())
     for _ in range(_STEPS):
         fresh = list(_further(fresh, found))
     return (*found.values(), *_stems(found))
