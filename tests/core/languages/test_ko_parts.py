@@ -138,6 +138,11 @@ def test_a_verb_grown_together_with_a_noun_is_not_sure(word: str, verb: str) -> 
     assert kind(word, verb) == "opaque"
 
 
+@pytest.mark.parametrize(("word", "noun"), [("자유로이", "자유"), ("향기로움", "향기"), ("평화로이", "평화")])
+def test_adverbs_and_nouns_of_adjectives_made_of_a_noun(word: str, noun: str) -> None:
+    assert noun in certain(word)
+
+
 @pytest.mark.parametrize(("polite", "plain"), [("따님", "딸"), ("아드님", "아들"), ("아버님", "아버지")])
 def test_a_polite_word_is_the_plain_one(polite: str, plain: str) -> None:
     assert plain in certain(polite)
