@@ -65,3 +65,8 @@ def test_a_syllable_of_a_phrase_is_no_foreign_word(clue: str) -> None:
 
 def test_a_strange_syllable_of_a_phrase_may_be_one() -> None:
     assert "translation" in checks(verdict("캣 타워", translated("고양이", "ko", en="cat"), *TABLE, language="ko"))
+
+
+@pytest.mark.parametrize("clue", ["알람시계를", "알람시계처럼"])
+def test_a_keyword_of_two_words_is_found_run_together_and_inflected(clue: str) -> None:
+    assert finding(clue, "알람 시계", *TABLE, language="ko", check="keyword").ruling is Ruling.ILLEGAL

@@ -143,6 +143,24 @@ def test_adverbs_and_nouns_of_adjectives_made_of_a_noun(word: str, noun: str) ->
     assert noun in certain(word)
 
 
+@pytest.mark.parametrize(
+    ("word", "verb"),
+    [
+        ("재우는", "자다"), ("태웠다", "타다"), ("키우다", "크다"), ("떨어뜨린", "떨어지다"), ("깨뜨리다", "깨다"),
+        ("커다란", "크다"), ("없이", "없다"), ("많이", "많다"), ("울보", "울다"),
+    ],
+)  # fmt: skip
+def test_voices_sizes_and_adverbs_that_no_rule_gives(word: str, verb: str) -> None:
+    assert verb in certain(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "verb"), [("신기한", "신다"), ("차이나", "차이다"), ("메일", "메다"), ("베개", "베다")]
+)
+def test_words_that_only_look_like_a_voice(word: str, verb: str) -> None:
+    assert verb not in certain(word)
+
+
 @pytest.mark.parametrize(("polite", "plain"), [("따님", "딸"), ("아드님", "아들"), ("아버님", "아버지")])
 def test_a_polite_word_is_the_plain_one(polite: str, plain: str) -> None:
     assert plain in certain(polite)

@@ -169,7 +169,7 @@ def _related(
 
 
 def _phrase(clue: AnalysedClue, keyword: Keyword, text: Banned, one: Language) -> Iterator[Finding]:
-    """A keyword of several words, with any of them inflected."""
+    """A keyword of several words, with any of them inflected; or run together and inflected as one (알람시계를)."""
     length = len(text.words)
     keys = [{form.key for form in forms(one.tag, word) if form.certain} for word in text.words]
     for start in range(len(clue.tokens) - length + 1):
@@ -177,6 +177,11 @@ def _phrase(clue: AnalysedClue, keyword: Keyword, text: Banned, one: Language) -
         if all(_has_key(token, wanted, one.tag) for token, wanted in zip(part, keys, strict=True)):
             span = part[0].span[0], part[-1].span[1]
             yield CHECK.find(clue, span, Ruling.ILLEGAL, "related", matched=text.plain, keyword=keyword, confidence=0.9)
+    for token in clue.tokens:
+        if token.text != text.joined and _has_key(token, {text.joined}, one.tag):
+            yield CHECK.find(
+                clue, token.span, Ruling.ILLEGAL, "related", matched=text.plain, keyword=keyword, confidence=0.9
+            )
 
 
 def _has_key(token: Token, wanted: set[str], tag: str) -> bool:

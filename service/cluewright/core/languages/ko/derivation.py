@@ -124,10 +124,27 @@ DARKER = {
 """Colours said with dark vowels, and with light ones: one colour to most speakers."""
 
 
+_OPEN_VOICES = {
+    "재우": "자", "태우": "타", "세우": "서", "채우": "차", "씌우": "쓰", "띄우": "뜨", "키우": "크", "틔우": "트",
+    "깨우": "깨", "비우": "비", "피우": "피", "끼우": "끼", "메우": "메", "쓰이": "쓰", "싸이": "싸",
+    "뜨이": "뜨", "트이": "트", "파이": "파", "꼬이": "꼬", "떼이": "떼", "베이": "베", "쏘이": "쏘", "신기": "신",
+    "놀래": "놀라", "놀래키": "놀라", "없애": "없", "돋구": "돋",
+}  # fmt: skip
+"""Passives and causatives of stems that end in a vowel, and others that no rule gives."""
+
+_LARGER = {
+    "커다랗": "크", "기다랗": "길", "높다랗": "높", "널따랗": "넓", "짤따랗": "짧", "굵다랗": "굵", "좁다랗": "좁",
+    "가느다랗": "가늘", "깊다랗": "깊", "머나멀": "멀", "조그맣": "조그마하", "기나길": "길",
+}  # fmt: skip
+"""What stresses a size."""
+
+
 def voices(stem: str) -> Iterator[str]:
     """The listed stem of which this one is the passive or causative (먹히 -> 먹, 들리 -> 듣, 높이 -> 높)."""
-    if verb := _FELT.get(stem):
+    if verb := _FELT.get(stem) or _OPEN_VOICES.get(stem) or _LARGER.get(stem):
         yield verb
+    if stem.endswith(("뜨리", "트리")):
+        yield from (one for one in (stem[:-2], stem[:-2] + "지") if vocabulary.is_stem(one))
     if len(stem) < 2 or stem in _DRIFTED_VOICES or stem[-1] not in _VOICES:
         return
     before = stem[:-1]

@@ -118,9 +118,11 @@ def _of_colour(word: str) -> Iterator[Form]:
 
 
 def _of_adverb(word: str) -> Iterator[Form]:
-    """철저히: of 철저하다, and of whatever that is made of."""
+    """철저히: of 철저하다, and of whatever that is made of; 없이: of 없다."""
     if word.endswith("히") and len(word) > 2:
         yield from _of_stem(word[:-1] + "하", "derivation", True)
+    if word.endswith("이") and tail(word[:-1]) and vocabulary.is_stem(word[:-1]):
+        yield from _of_stem(word[:-1], "derivation", True)
 
 
 _HOMONYMS = several(

@@ -173,7 +173,7 @@ _HELPERS = several("가 오 보 주 내 나 놓 두 버리 지 대 있 빠지 �
 
 _CHANCE_VERBS = several("서두르 사라지 나누 가르 타이르 자라나 바라보")
 
-_PREFIXES = several("짓 치 되 뒤 휘 들 엿 드 설 처 헛 빗 맞 덧 휩 내 드높 들이 내리")
+_PREFIXES = several("짓 치 되 뒤 휘 들 엿 드 설 처 헛 빗 맞 덧 휩 내 드러 드높 들이 내리")
 """What is put before verbs and leaves them what they are: 짓밟다, 치솟다, 되묻다."""
 
 _LOOSE_PREFIXES = several("비 얕 깔 돌 넘 겹")
