@@ -39,7 +39,8 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterat
 
 
 def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, int]]:
-    alone = clue.content[0].text if len(clue.content) == 1 and len(clue.tokens) < 3 else ""  # not: first of many
+    last_word = clue.tokens[-1].text if clue.tokens else ""
+    alone = last_word if len(clue.content) == 1 and len(clue.tokens) < 3 else ""  # not: first of many, first down
     if place := one.ordinals.get(clue.normal.text.strip(" .!")) or one.ordinals.get(alone):
         yield clue.whole, place
     for match in talk(one.tag, "position_talk", clue.normal.text):
