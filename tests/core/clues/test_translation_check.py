@@ -55,6 +55,8 @@ def test_a_slip_in_a_long_translation_is_suspect() -> None:
 def test_ordinary_words_of_the_play_language_are_suspect_at_most() -> None:
     assert finding("latte", translated("milk", it="latte"), check="translation").ruling is Ruling.SUSPECT
     assert finding("room", translated("cream", nl="room"), check="translation").ruling is Ruling.SUSPECT
+    assert finding("map", translated("landkaart", "nl", en="map"), check="translation").ruling is Ruling.SUSPECT
+    assert finding("tag", translated("day", de="Tag"), check="translation").ruling is Ruling.SUSPECT
     assert verdict("air", translated("water", id="air")).ruling is Ruling.LEGAL
     assert verdict("issue", translated("exit", xx="issue")).ruling is Ruling.LEGAL
 

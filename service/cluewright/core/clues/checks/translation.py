@@ -170,11 +170,13 @@ def _strict(one: Translation, table: AnalysedTable) -> bool:
 
 
 def _exact_counts(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
-    """Ordinary words of the language of play are let pass when they are short, or the language is an obscure one, or
-    nobody vouches for the translation, or the clue is a phrase in the language of play (double agent)."""
+    """Ordinary words of the language of play are let pass when they are short and the language is not one that many
+    know, or it is an obscure one, or nobody vouches for the translation, or the clue is a phrase in the language of
+    play (double agent)."""
     if table.strict or not _ordinary(word, one, table):
         return True
-    serious = _strict(one, table) and count_letters(word) > 3 and one.vouched_for
+    known = count_letters(word) > 3 or one.language in _WIDELY_KNOWN or language(one.language) is not None
+    serious = known and _strict(one, table) and one.vouched_for
     return serious and not _is_phrase_of_play(clue, table)
 
 
