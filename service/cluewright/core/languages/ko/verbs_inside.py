@@ -151,7 +151,7 @@ def _kind(longer: str, stem: str) -> Kind | None:
             return kind
         if stem not in _HELPERS and _is_infinitive(before):
             return "transparent"
-        if stem not in _HELPERS and vocabulary.is_stem(longer) and _is_what_it_is_about(before):
+        if stem not in _HELPERS | _ENDINGS and vocabulary.is_stem(longer) and _is_what_it_is_about(before):
             return "opaque"
     seconds = (at for at in range(1, len(longer)) if vocabulary.is_stem(longer[at:]))
     return "transparent" if any(_is_infinitive(longer[:at], stem) for at in seconds) else None
@@ -168,10 +168,13 @@ _BEFORE_VERBS = several(
 )
 """Nouns of one syllable that do; before others a syllable is more often chance."""
 
-_HELPERS = several("가 오 보 주 내 나 놓 두 버리 지 대 있 빠지 들 치 하 되 이 드리 말 싶")
+_HELPERS = several("가 오 보 주 내 나 놓 두 버리 지 대 있 빠지 들 치 하 되 이 드리 말 싶 뜨 버")
 """Verbs that stand behind others for grammar's sake: 먹어 보다 is no seeing."""
 
-_CHANCE_VERBS = several("서두르 사라지 나누 가르 타이르 자라나 바라보")
+_ENDINGS = several("기 시 적 피 썩 끼 부시 기차")
+"""Verbs that are more often what another verb ends in: 남기다, 성가시다."""
+
+_CHANCE_VERBS = several("겨누 뒤적 뒤적이 알아차 서두르 사라지 나누 가르 타이르 자라나 바라보")
 
 _PREFIXES = several("짓 치 되 뒤 휘 들 엿 드 설 처 헛 빗 맞 덧 휩 내 드러 드높 들이 내리")
 """What is put before verbs and leaves them what they are: 짓밟다, 치솟다, 되묻다."""
