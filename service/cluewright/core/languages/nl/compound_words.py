@@ -67,7 +67,7 @@ SIMPLE = _words(
     leproos tuberoos slalom sterfte kwalster dentaal postaal mentaal latent repetent retentor stentor torderen tortel
     tortelen torture apertuur bestuur brochuur clausuur fissuur kwetsuur tonsuur partituur veertien vloering rapier
     kastrol stoepier kerst kerstmis peloton potentaat kasjmier bankroet pantser panorama pension
-    matador kanton makelaar vestibule barrevoets tirade titanic kolonie komedie komiek kompres kameraad rodeo
+    matador leeuwerik kanton makelaar vestibule barrevoets tirade titanic kolonie komedie komiek kompres kameraad rodeo
     wolfraam karamel karate karaoke kerosine mosaiek moskiet mosselen museaal manege manie manilla
     manicure mangaan kandidatuur landerig ijverig ijdel hoteldebotel arsenaal oorbaar""",
 )

@@ -82,7 +82,7 @@ def _learned(stem: str) -> Iterator[str]:
 
 _RULES: tuple[tuple[str, int, Bases, bool], ...] = (
     # ending, letters that must stand before it, how the base looked, certain
-    ("heid", 3, _any, True), ("ing", 3, _verb_open, True), ("er", 3, _verb_open, True),
+    ("heid", 3, _any, True), ("igheid", 3, _noun, True), ("ing", 3, _verb_open, True), ("er", 3, _verb_open, True),
     ("ster", 4, _verb_closed, True), ("sters", 4, _verb_closed, True), ("aar", 3, _verb_open, True),
     ("aar", 5, _word, False), ("sel", 3, _verb_closed, True), ("baar", 3, _verb_closed, True),
     ("baar", 4, _word, True), ("zaam", 4, _verb_closed, False), ("loos", 3, _root, True),
@@ -91,6 +91,7 @@ _RULES: tuple[tuple[str, int, Bases, bool], ...] = (
     ("schap", 4, _root, True), ("dom", 4, _root, True), ("nis", 4, _verb_closed, True), ("nis", 4, _word, True),
     ("in", 3, _noun, True), ("es", 5, _noun, True), ("esse", 5, _noun, True), ("erij", 3, _verb_open, True),
     ("ij", 5, _doer, True), ("derij", 4, _word, True), ("ling", 4, _word, False), ("aard", 3, _noun, False),
+    ("erd", 3, _noun, True), ("erik", 3, _noun, True), ("waarts", 3, _root, True),
     ("ist", 4, _noun, True), ("isme", 4, _noun, True), ("iteit", 4, _learned, True), ("isch", 4, _learned, True),
     ("atie", 3, _verb_eren, True), ("ator", 3, _verb_eren, True), ("eur", 3, _verb_eren, True),
     ("ering", 3, _verb_eren, True), ("ement", 3, _verb_eren, True), ("age", 4, _noun, False), ("ier", 4, _noun, False),
@@ -124,6 +125,10 @@ def _suffixed(word: str) -> Iterator[tuple[str, bool]]:
             yield from ((base, certain) for base in bases(word[: -len(ending)]) if wanted(base))
     if word.endswith("te") and word[:-2] in TE_BASES:
         yield TE_BASES[word[:-2]], True
+    if (
+        word.endswith("s") and len(word) > 4 and entry(word) == word == entry(word + "e")
+    ):  # schoolse and stadse manieren
+        yield from ((base, True) for base in (word[:-1], word[:-1] + "e") if entry(base) == base)
 
 
 def _is_noun(base: str) -> bool:
@@ -150,6 +155,8 @@ def _changed(word: str) -> Iterator[tuple[str, bool]]:
 def _prefixed(word: str) -> Iterator[tuple[str, bool]]:
     if word.startswith("on") and len(word) > 5 and entry(word[2:]) == word[2:]:
         yield word[2:], True
+    if word[-1:] in "dt" and word.startswith(("be", "ge")) and entry(word) in (None, word):
+        yield from _wearing(word)
     if word.startswith("her") and len(word) > 6 and is_verb(word[3:]):
         yield word[3:], True
     if word.startswith("ge") and len(word) > 4:
@@ -161,6 +168,15 @@ def _prefixed(word: str) -> Iterator[tuple[str, bool]]:
             yield from _denominal(word[len(prefix) :])
         if word.startswith(prefix) and word.endswith("ing") and len(word) > len(prefix) + 5:
             yield from _denominal(word[len(prefix) : -3] + "en")
+
+
+def _wearing(word: str) -> Iterator[tuple[str, bool]]:
+    """behaard, gevleugeld, bebaard: participles of nouns, of verbs that nobody uses."""
+    for noun in (word[2:-1], word[2:]):
+        if _is_noun(noun) and not noun.endswith("en"):
+            if entry(word) == word or not any(map(listed, infinitives(word[:2] + noun))):
+                yield noun, True
+            return
 
 
 def _denominal(plain: str) -> Iterator[tuple[str, bool]]:

@@ -25,10 +25,17 @@ NOT_DERIVED = _words(
     dokter sinaasappel ooievaar hazelaar pelgrim""",
     # ge-, ver-, be-, ont-, on-
     """geval gevaar geweer gelaat gerecht gewoon gemaal gebed gemeen getal gewas gewaad gezag gezel gezicht gezin
-    gewricht geslacht gebit geheim gemak geloof gemeente gewei genot gezant gebied geduld vergeten verlangen
+    gewricht geslacht gebit geheim gemak geloof gemeente gewei gezant gebied geduld vergeten verlangen
     verliezen verraden bezitten betalen belangen onthouden ontbijten ontmoeten ontberen bereiken beseffen beginnen
     beloven bedriegen bevelen vermoeden verdrieten onweer onder onkruid onnozel onthaal ontzet onze ongeveer
     bevallen gering makker verkering begeren bezeren verteren beteren
+    bedeesd bedompt begoed behoud beleid belust benard berooid bescheid beteuterd bevoegd bekaaid beknopt belabberd
+    gebeid gebelgd gehavend gehend gehorend gekrenkt gekuist gekweld geleed geluid geluimd gemiddeld gemoed genist
+    gepast gereed gerust geschikt getikt getapt geweld gezwind gezond gewond gewend geflipt gebukt gehaaid
+    engels gouds mals bits bars deels nors pers plaats rechts rooms schots spits taps tets trots weids wulps vaats
+    paars sluiks puttens sardijns mogelijks maarts kops krols geeps miers aaks halfhouts patriots averechts duffels
+    vals wars vers links schaars baaierd basterd buizerd bommerd kokkerd lommerd mosterd mutserd rotterd standerd
+    tabberd zeperd leeuwerik pezerik
     geboorte gedaante gehalte gelofte gestalte geraamte gevaarte gewoonte gezindte
     kwaliteit kwantiteit sommiteit communiteit prioriteit""",
 )
@@ -50,7 +57,8 @@ TE_BASES = {
     base: base
     for base in _words(
         """hoog diep breed dik groot warm koel stil ziek ruim zwak sterk kort vlak hol leeg laag droog dun zwaar schaars
-    duur dicht heet luw wijd ver eng steil flauw vol groen"""
+    duur dicht heet luw wijd ver eng steil flauw vol groen
+        donker gek slap krap schraal zwoel lauw mild"""
     )
 } | {"leng": "lang", "kalm": "kalm"}
 """Adjectives that make a noun with -te (hoogte, diepte): few, while very many nouns end so (route, tante)."""
@@ -66,7 +74,7 @@ ABLAUT = {
     "gedachte": "denken", "leugen": "liegen", "worp": "werpen", "hulp": "helpen", "teelt": "telen",
     "naad": "naaien", "zaad": "zaaien", "draad": "draaien", "gloed": "gloeien", "keus": "kiezen",
     "keuze": "kiezen", "vondst": "vinden", "dienst": "dienen", "bedrog": "bedriegen", "genot": "genieten",
-    "belofte": "beloven", "vloed": "vloeien",
+    "belofte": "beloven", "vloed": "vloeien", "name": "nemen",
     "geboorte": "baren", "gebod": "gebieden", "verbod": "verbieden", "scheut": "schieten", "reuk": "ruiken",
     "leed": "lijden", "gezang": "zingen", "gesprek": "spreken", "voedsel": "voeden",
     "schepsel": "scheppen", "kennis": "kennen",
@@ -149,6 +157,39 @@ held heroïsch heldhaftig
 puber puberteit puberaal
 jongleren jongleur
 ritme ritmisch ritmiek
+lid ledematen ledemaat
+kleed kledij
+smid smidse
+stad stedeling
+dief dievegge dieverij
+abt abdis abdij
+begrijpen begrip
+reizen reiziger
+arm armoede armoedig
+koud kou verkouden verkoudheid
+heet hitte
+lang verlengen verlenging
+rood rossig
+vrede bevrediging
+twijfel vertwijfeld vertwijfeling
+leven levendig
+geboorte geboren
+roem beroemd roemrucht
+faam befaamd
+naam noemen benoemen
+steen verstenen versteend
+slaaf slavernij verslaven verslaafd
+god vergoden
+boer boers
+spel speels
+hel hels
+broer broeder broederlijk
+baard bebaard
+auto automobiel automobilist
+motor motard
+eiland eilander
+recht gerechtelijk
+geest begeesteren begeesterd
 moraal moreel moralist moraliseren
 ideaal idealiseren
 """

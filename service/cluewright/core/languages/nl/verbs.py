@@ -27,6 +27,9 @@ _LONGEST_FIRST = max(map(len, PARTICLES))
 _LONGEST_STRONG = max(map(len, STRONG))
 _STRONG_VERBS = frozenset(STRONG.values())
 
+_NO_PARTICIPLES = ("gezond", "gehavend")
+"""Adjectives that nobody takes for participles: healthy, not sunbathed."""
+
 _GE_BEFORE_VOWEL = ("geë", "geï", "geü")
 
 _GAP = 8  # tokens that may stand between the verb and its particle
@@ -82,6 +85,8 @@ def _past(word: str) -> Iterator[Guess]:
 
 def _participle(word: str) -> Iterator[Guess]:
     """gewerkt, geleefde, gelopen, opgebeld, geërgerd: ge- goes, before or after a particle."""
+    if word.startswith(_NO_PARTICIPLES):
+        return
     for head, rest in _ge_splits(word):
         for body in (rest, rest[:-1], rest[:-2]):
             if len(body) > 2:

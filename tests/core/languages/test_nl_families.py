@@ -1,0 +1,100 @@
+"""Dutch: words made of a word that takes on an ending and leaves its own meaning behind, or two words at once."""
+
+import pytest
+
+from cluewright.core.languages.nl import LANGUAGE
+
+NL = LANGUAGE
+
+
+def related(one: str, other: str) -> str:
+    """How the referee would put it: illegal if they share a certain key, suspect if any."""
+    first, second = ({form.key: form.certain for form in NL.forms(word)} for word in (one, other))
+    shared = first.keys() & second.keys()
+    return "illegal" if any(first[key] and second[key] for key in shared) else "suspect" if shared else "legal"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("nervositeit", "nerveus"), ("religieus", "religie"), ("populariteit", "populair"), ("nationaal", "natie"),
+        ("emotioneel", "emotie"), ("bioloog", "biologie"), ("economisch", "econoom"), ("democraat", "democratie"),
+        ("technicus", "techniek"), ("criticus", "kritiek"), ("poëet", "poëzie"), ("analytisch", "analyse"),
+        ("dramatisch", "drama"), ("problematisch", "probleem"), ("arrogantie", "arrogant"), ("directie", "directeur"),
+        ("actrice", "acteur"), ("productie", "produceren"), ("explosie", "exploderen"), ("sabotage", "saboteren"),
+        ("socialist", "socialisme"), ("dictatuur", "dictator"), ("secretariaat", "secretaris"), ("tirannie", "tiran"),
+        ("agressiviteit", "agressief"), ("planetair", "planeet"), ("apotheker", "apotheek"), ("student", "studeren"),
+    ],
+)  # fmt: skip
+def test_learned_words_are_related_by_endings_that_stand_for_one_another(one: str, other: str) -> None:
+    assert related(one, other) == related(other, one) == "illegal"
+
+
+@pytest.mark.parametrize(("one", "other"), [("explosief", "explosie"), ("objectief", "object"), ("adelaar", "adel")])
+def test_learned_endings_that_often_part_in_meaning_are_no_proof(one: str, other: str) -> None:
+    assert related(one, other) != "illegal"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("politiek", "politie"), ("serieus", "serie"), ("passief", "passie"), ("portiek", "portie"),
+        ("station", "statistiek"), ("klassiek", "klas"), ("roman", "romantisch"), ("restaurant", "restaureren"),
+        ("kwaliteit", "kwaal"), ("generaal", "generatie"), ("actie", "acteur"), ("gehalte", "hal"),
+        ("gestalte", "stal"), ("literair", "liter"), ("grafiek", "graaf"), ("motor", "motief"), ("directeur", "direct"),
+    ],
+)  # fmt: skip
+def test_learned_words_with_a_like_beginning_are_no_family(one: str, other: str) -> None:
+    assert related(one, other) == "legal"
+
+
+@pytest.mark.parametrize(
+    ("derived", "base"),
+    [
+        ("behaard", "haar"), ("gevleugeld", "vleugel"), ("bebaard", "baard"), ("bemost", "mos"),
+        ("zeewaarts", "zee"), ("stads", "stad"), ("aards", "aarde"), ("nieuwigheid", "nieuw"), ("lieverd", "lief"),
+        ("viezerik", "vies"), ("deelname", "deelnemen"), ("gekte", "gek"), ("befaamd", "faam"),
+    ],
+)  # fmt: skip
+def test_words_of_having_and_going_and_being_lead_to_their_base(derived: str, base: str) -> None:
+    assert related(derived, base) == "illegal"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("gezond", "zon"), ("paars", "paar"), ("schaars", "schaar"),
+        ("honderd", "hond"), ("leeuwerik", "leeuw"), ("mosterd", "most"), ("beleid", "lei"), ("trots", "trot"),
+    ],
+)  # fmt: skip
+def test_words_that_only_end_so_do_not(one: str, other: str) -> None:
+    assert related(one, other) == "legal"
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("langharig", "haar"), ("langharige", "haar"), ("eenbenig", "been"), ("tweetalig", "taal"),
+        ("viervoeter", "voet"),
+        ("tiendaags", "dag"), ("driemaandelijks", "maand"), ("vijfdeurs", "deur"), ("meertaligheid", "taal"),
+    ],
+)  # fmt: skip
+def test_what_has_so_many_or_such_has_the_keyword_in_it(word: str, keyword: str) -> None:
+    found = NL.compound(word, keyword)
+    assert found is not None
+    assert found.kind == "transparent"
+
+
+@pytest.mark.parametrize(("word", "keyword"), [("krankzinnig", "zin"), ("eentonig", "toon"), ("halfhartig", "hart")])
+def test_where_the_meaning_has_drifted_they_are_opaque(word: str, keyword: str) -> None:
+    found = NL.compound(word, keyword)
+    assert found is not None
+    assert found.kind == "opaque"
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [("toevallig", "val"), ("zelfstandig", "tand"), ("verstandig", "stand"), ("vertalig", "taal"), ("dertiger", "tig")],
+)
+def test_endings_by_chance_are_no_such_words(word: str, keyword: str) -> None:
+    assert NL.compound(word, keyword) is None
