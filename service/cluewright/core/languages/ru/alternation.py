@@ -56,6 +56,8 @@ def _fleeting(stem: str) -> Iterator[tuple[str, Change]]:
     head, middle, last = stem[:-2], stem[-2:-1], stem[-1:]
     if stem.endswith("ей"):  # семья → семейный
         yield stem[:-2] + "ь", "gained"
+    if last == "ь":  # соловей → соловьиный
+        yield stem[:-1] + "ей", "plain"
     if last in _VOWELS + "ьй" or not middle:
         return
     if middle == "о" and head and head[-1] not in _VOWELS:  # кукла → кукольный

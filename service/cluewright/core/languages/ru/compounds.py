@@ -12,6 +12,7 @@ from .combining import DEEDS, FIRST, LAST, LAST_OF_PLACES, NUMBERS, OTHER_JOINTS
 from .dictionary import analyses, fold, is_open_class
 from .drift import DRIFTED
 from .forms import forms
+from .nests import in_compound
 from .suffixes import RULES
 from .unrelated import unrelated
 
@@ -36,6 +37,13 @@ def compound(word: str, keyword: str) -> Compound | None:
         return None
     if "-" in whole:
         return _hyphenated(whole, part)
+    if in_compound(whole, part):
+        return _by_joint(whole, part) or Compound("opaque", whole)
+    return _by_joint(whole, part)
+
+
+def _by_joint(whole: str, part: str) -> Compound | None:
+    """The keyword itself at a joint of a compound."""
     joined = whole.startswith(_joints(part))
     if not joined and not _worth_looking(whole, _stem(part)) and not whole.startswith(_fleeting(part)):
         return None

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Literal
 
 from cluewright.core.languages.language import Form
@@ -12,8 +13,10 @@ from .derivation import Base, bases, of_name
 from .dictionary import Analysis, analyses, fold, is_open_class
 from .drift import DRIFTED
 from .irregular import IRREGULAR
+from .nests import kin
 from .prefixes import unprefixed
 from .suffixes import LONGEST_SUFFIX, RULES
+from .unrelated import unrelated
 
 _GUESSES = 4
 """Readings that are kept of a word that the dictionary does not have."""
@@ -28,6 +31,7 @@ _FULL_ENDING = re.compile(
     "(?:ый|ий|ого|его|ому|ему|ым|им|ом|ем|ая|яя|ой|ей|ую|юю|ою|ею|ое|ее|ые|ие|ых|их|ыми|ими)(ся)?$"
 )
 
+_SHORT = 3
 _ROOT = 5
 """Letters that a root must have before two unknown words are suspected of sharing it."""
 
@@ -100,11 +104,35 @@ def _relatives(reading: Analysis, certain: bool) -> Iterator[Form]:
         yield from (Form(fold(base.lemma), base.kind, False) for base in of_name(lemma, kind))
     made_from = _bases(reading.lemma, reading.pos, reading.grammemes)
     yield from (Form(fold(base.lemma), base.kind, certain and base.certain) for base in made_from)
+    yield from _kin(reading, certain)
+    yield from _further(lemma, made_from)
     nearest = next((base for base in made_from if base.certain), None)
     if nearest:
         doer = certain and nearest.pos == "INFN" and lemma.endswith("тель") and lemma not in DRIFTED
         roots = _bases(nearest.lemma, nearest.pos, nearest.grammemes)
         yield from (Form(fold(root.lemma), "derivation", doer and _is_deed(root)) for root in roots if root.certain)
+
+
+def _kin(reading: Analysis, certain: bool) -> Iterator[Form]:
+    """The family of a lemma; the heads are certain bases only of what is no name and has not moved away from them."""
+    lemma = fold(reading.lemma)
+    parted = lemma in DRIFTED or not _NAMES.isdisjoint(reading.grammemes)
+    far = {base for base, sure in IRREGULAR.get(lemma, ()) if not sure}
+    for form in kin(lemma):
+        yield replace(form, certain=form.certain and certain and not parted and form.key not in far)
+
+
+def _further(lemma: str, made_from: tuple[Base, ...]) -> Iterator[Form]:
+    """What lies a step behind the verb or adjective in a word: гулять behind прогулять in прогулка, пух behind пуховый
+    in пуховик. Only where they share a long stem: two uncertain steps lead anywhere."""
+    for base in made_from:
+        near = lemma[:_ROOT] == fold(base.lemma)[:_ROOT] and len(lemma) >= len(base.lemma) - 1
+        if near and base.pos in {"INFN", "ADJF"}:
+            for root in _bases(base.lemma, base.pos, base.grammemes):
+                key = fold(root.lemma)
+                stays = key[: max(_SHORT, len(key) - _SHORT)] in lemma and (root.pos == "NOUN" or base.pos == "INFN")
+                if stays and not unrelated(lemma, key):
+                    yield Form(key, "derivation", False)
 
 
 def _is_deed(root: Base) -> bool:

@@ -22,9 +22,12 @@ _OF_VERBS = _words(
     "в во вз вс воз вос взо вы до за из ис изо на над надо недо о об обо от ото пере по под подо "
     "пре пред при про раз рас разо с со у"
 )
-_OF_ADJECTIVES = ("без", "бес", "под", "над", "при", "за", "меж", "до", "после", "вне", "противо", "пред")
+_OF_ADJECTIVES = _words("без бес под над при за меж до после вне противо пред про анти внутри около сверх супер транс")
 _WHERE = frozenset(("без", "бес", "под", "над", "меж", "до", "после", "вне"))
 """Prefixes that say where or when the thing is, or that it is not there, and nothing else: дошкольный."""
+
+_ROUND_NOUNS = _words("без бес под на над при за меж пред по пере противо")
+_ROUND_ENDINGS = ("ник", "ница", "ье", "ие")
 
 _WHOLE = {"": ()}
 _SHORTEST = 4
@@ -106,6 +109,7 @@ def unprefixed(lemma: str, pos: str, grammemes: frozenset[str]) -> Iterator[Base
             yield from _round_a_noun(folded)
         if pos == "NOUN":
             yield from _of_a_deed(folded)
+            yield from _round_a_place(folded)
 
 
 def _of_a_deed(lemma: str) -> Iterator[Base]:
@@ -114,6 +118,15 @@ def _of_a_deed(lemma: str) -> Iterator[Base]:
         if len(prefix) > 1 and lemma.startswith(prefix):
             found = _existing(lemma.removeprefix(prefix), "NOUN", certain=False)
             yield from (base for base in found if not unrelated(lemma, fold(base.lemma)))
+
+
+def _round_a_place(lemma: str) -> Iterator[Base]:
+    """Nouns that take prefix and suffix at once: предгорье from гора, безбилетник from билет."""
+    for prefix in _ROUND_NOUNS if lemma.endswith(_ROUND_ENDINGS) else ():
+        if lemma.startswith(prefix):
+            found = bases(lemma.removeprefix(prefix), "NOUN", frozenset())
+            long = (base for base in found if base.pos == "NOUN" and len(base.lemma) >= _SHORTEST)
+            yield from (replace(base, certain=False) for base in long)
 
 
 def _round_a_noun(lemma: str) -> Iterator[Base]:
@@ -145,7 +158,24 @@ def _verb(lemma: str) -> Iterator[Base]:
         if lemma.startswith(prefix):
             finished = lemma in _FINISHED
             kind = "conjugation" if finished else "derivation"
-            yield from _existing(lemma.removeprefix(prefix), "INFN", certain=finished, kind=kind)
+            rest = lemma.removeprefix(prefix)
+            verbs = list(_existing(rest, "INFN", certain=finished, kind=kind))
+            verbs += _existing(rest.removesuffix("ся"), "INFN", certain=False) if rest.endswith("ся") else ()
+            yield from verbs
+            yield from _round_a_stem(lemma, rest, known=bool(verbs))
+
+
+def _round_a_stem(lemma: str, rest: str, *, known: bool) -> Iterator[Base]:
+    """Verbs that take prefix and ending at once: прикарманить from карман, поседеть from седой. For certain only where
+    somebody becomes what the adjective says, and then from the adjective even if there is a verb without the prefix.
+    After a prefix of one consonant or у too much begins like a verb by chance (убедить, бедный); and победить has no
+    prefix, but a победа in it."""
+    if lemma.startswith(("у", "с", "в")) or any(base.certain for base in bases(lemma, "INFN", frozenset())):
+        return
+    for base in bases(rest, "INFN", frozenset()):
+        becomes = base.pos == "ADJF" and rest.endswith(("еть", "нуть"))
+        if len(base.lemma) > _SHORTEST and base.pos in {"NOUN", "ADJF"} and (base.certain or becomes or not known):
+            yield replace(base, certain=base.certain and becomes and lemma not in DRIFTED)
 
 
 def _existing(rest: str, pos: str, *, certain: bool, kind: str = "derivation") -> Iterator[Base]:
