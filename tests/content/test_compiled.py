@@ -6,11 +6,15 @@ from types import SimpleNamespace
 
 import pytest
 
+from cluewright.content.compiled import compile_shapes
 from cluewright.content.library import Library
 from cluewright.content.strict_yaml import load_strings
 from cluewright.core.clues import shapes
 from cluewright.core.languages import headwords, inflections
 from cluewright.core.languages.word_list import packed
+from cluewright.core.wordpack import Concept, Word
+
+COW = Concept("cow", "blue", 1, (), "", {"fr": Word("vache")})
 
 
 @pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")
@@ -26,3 +30,13 @@ def test_run_as_a_program_it_writes_what_was_parsed(tmp_path: Path, monkeypatch:
     assert (tmp_path / headwords.file_name("en")).read_bytes() == packed([("mice", "in en")])
     assert (tmp_path / inflections.file_name()).read_bytes() == packed([])
     assert (tmp_path / shapes.file_name()).read_bytes() == packed([])
+
+
+def test_who_has_a_list_open_goes_on_reading_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Written over in place, a file that is mapped into memory would take its reader down."""
+    monkeypatch.setattr(Library, "load", lambda: SimpleNamespace(concepts={"cow": COW}))
+    file = compile_shapes(tmp_path)
+    with file.open("rb") as old:
+        monkeypatch.setattr(Library, "load", lambda: SimpleNamespace(concepts={}))
+        assert compile_shapes(tmp_path) == file
+        assert old.read() != file.read_bytes() == packed([])

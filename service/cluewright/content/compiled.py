@@ -11,20 +11,20 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from cluewright.core.clues import shapes
 from cluewright.core.languages import TAGS, headwords, inflections
-from cluewright.core.languages.word_list import DATA
 
 Parse = Callable[[bytes, str], Any]
 _kept: dict[str, Any] | None = None
 
 
 def compiled_file() -> Path:
-    """Where the compiled content lies."""
-    return DATA / "compiled.json"
+    """Where the compiled content lies: inside the package, in a wheel as in a checkout."""
+    return Path(str(files("cluewright"))) / "_data" / "compiled.json"
 
 
 def parsed_file(path: Path, parse: Parse) -> Any:
@@ -65,7 +65,7 @@ def compile_content(target: Path) -> int:
     try:
         Library.load()
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(json.dumps(_kept, ensure_ascii=False, separators=(",", ":")), "utf-8")
+        _replace(target, json.dumps(_kept, ensure_ascii=False, separators=(",", ":")).encode())
         return len(_kept)
     finally:
         _kept = None
@@ -75,7 +75,7 @@ def compile_headwords(folder: Path) -> list[Path]:
     """Write the lists of headwords that are looked for beside the compiled content; gives the files."""
     made = {folder / headwords.file_name(tag): tag for tag in headwords.LISTED}
     for file, tag in made.items():
-        file.write_bytes(headwords.compiled(tag))
+        _replace(file, headwords.compiled(tag))
     return list(made)
 
 
@@ -88,7 +88,7 @@ def compile_inflections(folder: Path) -> Path:
         for tag in concept.words.keys() - TAGS:
             words[tag].update(concept.words[tag].forms)
     file = folder / inflections.file_name()
-    file.write_bytes(inflections.compiled(words))
+    _replace(file, inflections.compiled(words))
     return file
 
 
@@ -102,8 +102,15 @@ def compile_shapes(folder: Path) -> Path:
         left.unlink()
     concepts = Library.load().concepts.values()
     file = folder / shapes.file_name()
-    file.write_bytes(shapes.written_down(one for concept in concepts for one in translations(concept)))
+    _replace(file, shapes.written_down(one for concept in concepts for one in translations(concept)))
     return file
+
+
+def _replace(file: Path, content: bytes) -> None:
+    """Put a new file in the old one's place: a process that has the old one open goes on reading that."""
+    new = file.with_name(f"{file.name}.new")
+    new.write_bytes(content)
+    new.replace(file)
 
 
 def main(target: Path) -> None:

@@ -52,6 +52,16 @@ def test_a_slip_in_a_long_translation_is_suspect() -> None:
     assert (found.ruling, found.method) == (Ruling.SUSPECT, "typo")
 
 
+def test_a_form_of_a_reviewed_word_counts_though_the_wider_ones_list_it() -> None:
+    plural = Translation("de", "Schmetterlinge", "test", ambiguous=True)
+    reviewed = Translation("de", "Schmetterling", "test", curated=True)
+    both = keyword("butterfly", "en", (plural, reviewed))
+    assert finding("Schmetterlinge", both, check="translation").ruling is Ruling.ILLEGAL
+    assert (
+        finding("Schmetterlinge", keyword("butterfly", "en", (plural,)), check="translation").ruling is Ruling.SUSPECT
+    )
+
+
 def test_ordinary_words_of_the_play_language_are_suspect_at_most() -> None:
     assert finding("latte", translated("milk", it="latte"), check="translation").ruling is Ruling.SUSPECT
     assert finding("room", translated("cream", nl="room"), check="translation").ruling is Ruling.SUSPECT

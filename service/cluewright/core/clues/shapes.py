@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from cluewright.core.languages import TAGS, language
 from cluewright.core.languages.scripts import romanised, scripts_of, transcription_key, unmarked, without_keys
-from cluewright.core.languages.word_list import DATA, WordList, opened, packed
+from cluewright.core.languages.word_list import WordList, opened, packed
 from cluewright.core.remembering import remembered
 
 from .analyse import forms, words
@@ -170,7 +170,7 @@ def warm() -> None:
 
 @cache
 def _written() -> WordList:
-    return opened(DATA / file_name()) or WordList(b"")
+    return opened(file_name()) or WordList(b"")
 
 
 @cache

@@ -8,7 +8,7 @@ is made in memory.
 from collections.abc import Callable
 from functools import cache
 
-from .word_list import DATA, WordList, opened, packed
+from .word_list import WordList, opened, packed
 
 LISTED = ("en", "nl")
 """The languages whose lists are used."""
@@ -20,7 +20,7 @@ _NOTHING_CUT = "a"
 def headwords(tag: str) -> Callable[[str], str | None]:
     """The lookup for a language: a form's headword, None where the form is not listed. Forms are looked up as written:
     capitals count. The list is read at the first call."""
-    words = opened(DATA / file_name(tag)) or WordList(compiled(tag))
+    words = opened(file_name(tag)) or WordList(compiled(tag))
 
     def headword(word: str) -> str | None:
         found = words.get(word)

@@ -11,7 +11,7 @@ from functools import cache
 
 from .headwords import version
 from .scripts import unmarked
-from .word_list import DATA, WordList, opened, packed
+from .word_list import WordList, opened, packed
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def warm() -> None:
 
 @cache
 def _written() -> WordList:
-    return opened(DATA / file_name()) or WordList(b"")
+    return opened(file_name()) or WordList(b"")
 
 
 def file_name() -> str:

@@ -3,11 +3,7 @@
 import mmap
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from importlib.resources import files
-from pathlib import Path
-
-DATA = Path(str(files("cluewright"))) / "_data"
-"""Where the lists lie that `make` writes: inside the package, in a wheel as in a checkout."""
+from importlib import resources
 
 _BLOCK = 1024  # bytes that are searched for one word
 
@@ -42,11 +38,13 @@ class WordList:
         return self._text[start : self._text.find(b"\n", start)].decode()
 
 
-def opened(path: Path) -> WordList | None:
-    """The list in a file, of which only what is looked up comes into memory; None if there is no such file."""
-    if not path.is_file():
+def opened(name: str) -> WordList | None:
+    """The list that `make` has written under this name, of which only what is looked up comes into memory; None if
+    there is no such file."""
+    made = resources.files("cluewright").joinpath("_data", name)
+    if not made.is_file():
         return None
-    with path.open("rb") as file:
+    with made.open("rb") as file:
         return WordList(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
 
 

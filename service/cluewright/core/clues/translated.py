@@ -1,0 +1,223 @@
+"""How a part of a clue may be a translation: the ways to find one, and how sure the referee can be by each."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from cluewright.core.languages import language
+from cluewright.core.languages.inflections import inflections
+from cluewright.core.languages.scripts import count_letters, romanised, scripts_of, transcription_key, unmarked
+from cluewright.core.languages.typos import typo_distance
+
+from .analyse import AnalysedClue, forms, is_known, keys
+from .attached import is_sentence, without_article
+from .clue import Translation
+from .keywords import FoundForms, TranslationIndex
+from .normalise import normalise
+from .shapes import shared_beginning
+from .table import AnalysedTable
+from .verdict import Ruling
+
+SHORT = 4
+"""Letters up to which an ordinary word of the language of play is never taken for an inflected form."""
+
+Span = tuple[int, int]
+Hit = tuple[Translation, str, Ruling]
+"""A translation, how it was found, and the ruling that follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of the clue that may be a translation: as written, without marks, and where it stands.
+
+    `foreign`: no ordinary word of a language of play; `phrase`: several words, run together or not, of a clue of
+    ordinary words; `strange`: no ordinary word of any language that the clue could be in; `forms_in` are those of them
+    (tags) in which it may be a form of another word.
+    """
+
+    text: str
+    bare: str
+    span: Span
+    foreign: bool
+    phrase: bool
+    strange: bool
+    forms_in: tuple[str, ...]
+
+
+def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
+    """Every translation that this may be. What stands so among them is looked no further into, unless nobody vouches
+    for that (Schmetterlinge): then it may yet be a form of one that somebody does."""
+    word = piece.text
+    if exact := index.exact.get(word):
+        yield from ((one, "exact", _exact(one, word, table)) for one in exact if _exact_counts(one, word, clue, table))
+        if piece.foreign and not any(one.vouched_for for one in exact):
+            yield from _inflected_elsewhere(piece, index, clue, table)
+        return
+    for tag in piece.forms_in:
+        if by_key := index.by_key.get(tag):
+            yield from _inflected(word, tag, by_key, table)
+    if piece.foreign:
+        yield from _inflected_elsewhere(piece, index, clue, table)
+    for one in index.unmarked.get(piece.bare, ()):
+        yield from _loosely(one, "unmarked", word, table)
+    if word.isascii():
+        for one in index.roman.get(romanised(word), ()) if index.roman else ():
+            yield from _loosely(one, "romanised", word, table)
+    else:
+        yield from _read_aloud(piece, index, clue, table)
+        yield from _written_onto_others(word, index, table)
+    if piece.strange:
+        yield from _with_the_same_beginning(word, index, table)
+        yield from _nearly(piece.bare, word, index, clue)
+
+
+def _ordinary(word: str, one: Translation, table: AnalysedTable) -> bool:
+    """Whether a language of play, other than the translation's own, has this as an ordinary word, and not as a name
+    only."""
+    found = (language(tag) for tag in table.play if tag != one.language)
+    return any(played is not None and is_known(played.tag, word) and not played.is_name(word) for played in found)
+
+
+def _other_script(word: str, table: AnalysedTable) -> bool:
+    return scripts_of(word).isdisjoint(table.scripts)
+
+
+def _strict(one: Translation, table: AnalysedTable) -> bool:
+    return one.language.partition("-")[0] in table.table.translation_languages
+
+
+def _exact_counts(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
+    """Ordinary words of the language of play are let pass when they are short and the language is not one that many
+    know, or it is an obscure one, or nobody vouches for the translation, or the clue is a phrase in the language of
+    play (double agent)."""
+    if table.strict or not _ordinary(word, one, table):
+        return True
+    known = count_letters(word) > 3 or one.language in _WIDELY_KNOWN or language(one.language) is not None
+    serious = known and _strict(one, table) and one.vouched_for
+    return serious and not _is_phrase_of_play(clue, table)
+
+
+def _is_phrase_of_play(clue: AnalysedClue, table: AnalysedTable) -> bool:
+    """Several words of a language of play; two letters may be another language's article (la luna)."""
+    said = [token.text for token in clue.content if len(token.text) > 2]
+    spoken = [tag for tag in table.play if language(tag)]
+    return len(said) > 1 and any(all(is_known(tag, word) for word in said) for tag in spoken)
+
+
+def _exact(one: Translation, word: str, table: AnalysedTable) -> Ruling:
+    if one.ambiguous or _ordinary(word, one, table):
+        return Ruling.SUSPECT
+    if _other_script(word, table):
+        return Ruling.ILLEGAL
+    trusted = one.curated and _strict(one, table) and count_letters(word) > 3
+    return Ruling.ILLEGAL if trusted else Ruling.SUSPECT
+
+
+def _inflected(word: str, tag: str, by_key: FoundForms, table: AnalysedTable) -> Iterator[Hit]:
+    if by_key.keys().isdisjoint(keys(tag, word)):
+        return
+    for form in forms(tag, word):
+        for one, certain in by_key.get(form.key, ()):
+            yield from _of_the_same_word(one, word, table, certain=certain and form.certain)
+
+
+def _inflected_elsewhere(
+    piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable
+) -> Iterator[Hit]:
+    """A form that the dictionary of a language without full analysis lists, with its marks or without. With a capital
+    it may as well be the name that it is too (Rosen, Pesci)."""
+    word = piece.text
+    named = clue.excerpt(piece.span)[:1].isupper() and _is_name(word, clue)
+    for found in inflections(word):
+        for one in (*index.exact.get(found.word, ()), *index.same.get(found.word, ())):
+            if one.vouched_for and one.language.partition("-")[0].casefold() == found.language:
+                if found.form == word:
+                    yield one, "inflected", Ruling.SUSPECT if named else _exact(one, word, table)
+                else:
+                    yield from _loosely(one, "unmarked", word, table)
+
+
+def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:
+    ordinary = _ordinary(word, one, table)
+    if certain and (not ordinary or (_strict(one, table) and count_letters(word) > SHORT)):
+        # By rule any ending might be an inflection: where the script tells nothing, the form must exist.
+        real = _other_script(word, table) or is_known(one.language, word)
+        yield one, "inflected", _exact(one, word, table) if real else Ruling.SUSPECT
+    elif table.strict and certain is ordinary:
+        yield one, "inflected", Ruling.SUSPECT
+
+
+def _with_the_same_beginning(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
+    """Inflection in a language without analysis: the ending may differ, by two letters at most. Where one was only
+    added (Katze, Katzen), it is as good as the word."""
+    bare = unmarked(word) if index.stems else ""
+    for end in range(len(bare), max(len(bare) - 4, 3), -1):
+        for one in index.stems.get(bare[:end], ()):
+            if len(bare) - end <= 2 or len(shared_beginning(word) or "") - end <= 2:
+                added = len(bare) > 4 and word.startswith(normalise(one.form).text)
+                yield one, "inflected", _exact(one, word, table) if added else Ruling.SUSPECT
+
+
+def _written_onto_others(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
+    for bare, by_article in without_article(word):
+        for one in index.exact.get(bare, ()):
+            yield one, "inflected", _exact(one, bare, table) if by_article else Ruling.SUSPECT
+    if index.unspaced and is_sentence(word):
+        yield from ((one, "contained", Ruling.SUSPECT) for form, one in index.unspaced if form in word)
+
+
+_WIDELY_KNOWN = frozenset({"en", "fr", "de", "es", "it"})
+"""Languages whose words are borrowed everywhere."""
+
+
+def _read_aloud(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
+    """Written in this script after its sound, with or without an ending (`카페를`)."""
+    for said in without_particles(piece, clue) if index.read else ():
+        found = dict.fromkeys(one for key in as_read(said, clue) for one in index.read.get(key, ()))
+        for one in found:
+            if scripts_of(said).isdisjoint(scripts_of(one.form)) and _may_be_read(one, said, table):
+                yield one, "transcribed", Ruling.SUSPECT
+
+
+def as_read(word: str, clue: AnalysedClue) -> tuple[str, ...]:
+    """What a word is looked up by that may be a foreign one, written after its sound."""
+    return (transcription_key(word), *(key for one in clue.spoken for key in one.as_borrowed(word)))
+
+
+def without_particles(piece: Piece, clue: AnalysedClue) -> Iterable[str]:
+    """The word, and what it is without the endings that its language puts onto any noun. Words that are ordinary each
+    (`вот и всё`) are not read together, and little words not at all, nor a sentence's syllables (`이름 석 자`)."""
+    word = piece.text
+    if piece.phrase or any(word in one.function_words for one in clue.spoken):
+        return ()
+    found = (form for one in clue.spoken for form in forms(one.tag, word) if form.certain and form.kind == "particle")
+    least = 1 if piece.strange or len(clue.tokens) == 1 else 2
+    return dict.fromkeys(said for said in (word, *(form.key for form in found)) if len(said) >= least)
+
+
+def _may_be_read(one: Translation, word: str, table: AnalysedTable) -> bool:
+    """Whether a word may be a foreign one in this script: an ordinary word is not taken for one of a far language."""
+    return one.language in (*_WIDELY_KNOWN, *table.play) or not _ordinary(word, one, table)
+
+
+def _loosely(one: Translation, method: str, word: str, table: AnalysedTable) -> Iterator[Hit]:
+    """Without its accents, or in Latin letters. Short transcriptions look like too many other words."""
+    letters = count_letters(word)
+    ordinary = _ordinary(word, one, table)
+    least = (4 if ordinary else 1) if method == "unmarked" else (5 if ordinary else 4)
+    if letters < least or (ordinary and not _strict(one, table)):
+        return
+    sure = letters >= 6 and not ordinary and one.curated and not one.ambiguous and _strict(one, table)
+    yield one, method, Ruling.ILLEGAL if sure else Ruling.SUSPECT
+
+
+def _nearly(bare: str, word: str, index: TranslationIndex, clue: AnalysedClue) -> Iterator[Hit]:
+    """One slip away from a translation of 7 letters or more."""
+    if len(bare) < 6 or not index.long or _is_name(word, clue):
+        return
+    for form, one in index.long:
+        if abs(len(form) - len(bare)) <= 1 and form[0] == bare[0] and typo_distance(bare, form, 1) == 1:
+            yield one, "typo", Ruling.SUSPECT
+
+
+def _is_name(word: str, clue: AnalysedClue) -> bool:
+    return any(one.is_name(word) for one in clue.languages)
