@@ -1,10 +1,9 @@
 """The composition root: from settings to everything a request may need."""
 
 import asyncio
-import gc
 import secrets
-from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
 from cluewright.api.events import Streams
@@ -76,21 +75,8 @@ def build(settings: Settings) -> Services:
 def open_library(settings: Settings) -> Library:
     """The shipped content with the operator's own packs and lexicons. Raises PackInvalid, YamlRefused,
     TranslationRefused or LexiconUnusable."""
-    with _garbage_left_alone():
-        library = Library.load(settings.pack_folders, settings.locale_folders)
+    library = Library.load(settings.pack_folders, settings.locale_folders)
     return replace(library, lexicons=tuple(SqliteLexicon(path) for path in settings.lexicons))
-
-
-@contextmanager
-def _garbage_left_alone() -> Iterator[None]:
-    """No garbage collection: of a hundred thousand new objects that all stay, it costs as much as loading them."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 def open_games(settings: Settings, library: Library) -> Games:

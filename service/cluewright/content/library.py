@@ -1,6 +1,8 @@
 """Everything that is read from files, loaded once and never changed: texts, rulebooks and word packs."""
 
-from collections.abc import Iterable, Mapping
+import gc
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,6 +23,18 @@ def word_key(form: str) -> str:
     return form.casefold().replace("ё", "е")
 
 
+@contextmanager
+def _garbage_left_alone() -> Iterator[None]:
+    """No garbage collection: of a hundred thousand new objects that all stay, it costs as much as loading them."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 @dataclass(frozen=True, eq=False)
 class Library:
     """The content of one release, equal only to itself. Concepts are found by id and by any of their words.
@@ -37,6 +51,7 @@ class Library:
     lexicons: tuple[Lexicon, ...] = ()
 
     @classmethod
+    @_garbage_left_alone()
     def load(cls, pack_folders: Iterable[Path] = (), locale_folders: Iterable[Path] = ()) -> "Library":
         """The shipped content, and the packs and languages of further folders. Raises PackInvalid, RulebookInvalid,
         YamlRefused or TranslationRefused."""

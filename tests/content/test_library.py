@@ -2,8 +2,7 @@ import gc
 
 import pytest
 
-from cluewright.api.settings import Settings
-from cluewright.bootstrap import open_library
+from cluewright.content import library as module
 from cluewright.content.library import Library
 
 
@@ -11,18 +10,18 @@ from cluewright.content.library import Library
 def test_garbage_collection_rests_only_while_content_is_loaded(
     monkeypatch: pytest.MonkeyPatch, problem: type[OSError] | None
 ) -> None:
-    library, seen = Library({}, {}, {}, {}, {}, {}), []  # type: ignore[arg-type]
+    seen = []
 
-    def load(*_: object) -> Library:
+    def load_packs(_: object) -> dict[str, object]:
         seen.append(gc.isenabled())
         if problem is not None:
             raise problem
-        return library
+        return {}
 
-    monkeypatch.setattr(Library, "load", load)
+    monkeypatch.setattr(module, "load_packs", load_packs)
     if problem is None:
-        open_library(Settings())
+        Library.load()
     else:
         with pytest.raises(problem):
-            open_library(Settings())
+            Library.load()
     assert (seen, gc.isenabled()) == ([False], True)
