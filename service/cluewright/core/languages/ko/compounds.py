@@ -6,8 +6,10 @@ from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
 from . import loans, particles, vocabulary
+from .cuts import is_cut, is_doubtful
 from .letters import apart, is_hangul, several, tail, together, with_tail
 from .lexicalised import CHANCE, MADE_OF_FIRST, OPAQUE
+from .misspelled_parts import misspelled_part
 from .native import is_native, sounds_chinese
 from .stems import readings
 
@@ -69,7 +71,8 @@ def compound(word: str, keyword: str) -> Compound | None:
     if len(keyword) > 1 and (respelled := _with_loan(word, keyword)):
         return respelled
     ways = (keyword, *vocabulary.contractions_of(keyword))
-    return next((found for way in ways if len(way) < len(word) and (found := _inside(word, way))), None)
+    found = next((one for way in ways if len(way) < len(word) and (one := _inside(word, way))), None)
+    return found or _with_misspelled(word, keyword)
 
 
 def _inside(word: str, keyword: str) -> Compound | None:
@@ -81,9 +84,20 @@ def _with_loan(word: str, keyword: str) -> Compound | None:
     """A loan in another spelling beside a listed noun: 딸기케익, 초코렛우유."""
     if keyword not in vocabulary.loans() or word in vocabulary.loans() or vocabulary.is_listed(word):
         return None
-    for at in range(2, min(len(word) - 1, len(keyword) + 3)):
-        for part, rest in ((word[:at], word[at:]), (word[-at:], word[:-at])):
-            if vocabulary.is_noun(rest) and not vocabulary.is_listed(part) and keyword in loans.respelled(part):
+    for size in range(2, min(len(word), len(keyword) + 3)):
+        for part, rest in ((word[:size], word[size:]), (word[-size:], word[:-size])):
+            beside = vocabulary.is_noun(rest) or vocabulary.is_short_noun(rest)
+            if beside and not vocabulary.is_listed(part) and keyword in loans.respelled(part):
+                return Compound("transparent", part)
+    return None
+
+
+def _with_misspelled(word: str, keyword: str) -> Compound | None:
+    """The keyword in a common wrong spelling beside a noun: 김치찌게, 조게구이를."""
+    for noun in bare(word):
+        if found := misspelled_part(noun, keyword):
+            part, rest = found
+            if _is_part(rest, keyword, first=noun.startswith(part)) and not _is_verb(word):
                 return Compound("transparent", part)
     return None
 
@@ -108,15 +122,19 @@ def _found(word: str, keyword: str) -> Compound | None:
         return None
     if known := vocabulary.parts(word):
         return _of_listed(known, keyword)
+    if is_cut(word, keyword):
+        return None
     opaque = word in OPAQUE or vocabulary.is_name(word)
     if word in OPAQUE and len(keyword) > 1 and (word.startswith(keyword) or word.endswith(keyword)):
         return Compound("opaque", keyword)
     for before, part, after in _places(word, keyword):
         if (not after and _ends_in_suffix(before, part)) or (len(keyword) == 1 and vocabulary.is_other(word)):
             continue
+        if len(keyword) > 1 and len(after) == 1 and not vocabulary.is_noun(word) and _is_verb(word):
+            continue
         parted = all(_is_part(rest, keyword, first=not before) for rest in (before, after) if rest)
         if parted or _is_joined(part, keyword, before, after):
-            return Compound("opaque" if opaque or after in _FOND else "transparent", part)
+            return Compound("opaque" if opaque or after in _FOND or is_doubtful(word, keyword) else "transparent", part)
         if _may_be_part(word, keyword, before, after):
             return Compound("opaque", part)
     return None

@@ -54,6 +54,14 @@ _PLAIN_VERBAL = frozenset({"시키", "당하", "스럽", "스러", "하", "되",
 _UNRELATED = several("강 귀 피 약 연 순 정 통 전 원 구 변 상 성 독 위 향 대 편 진 한 못 안 선 청 취 면 착")
 """Syllables that 하다 makes a word of which has nothing to do with the noun: 강하다 strong, 강 river."""
 
+_UNRELATED |= several("거북 신선 아담 유리 수수 진지 부산 방자 파리 시장 도도 장황 가지런 고리타분")
+"""Longer ones: 거북하다, to feel awkward, has nothing to do with a turtle (거북)."""
+
+_MAYBE_OTHER_ROOTS = several(
+    "이상 비상 심각 우수 고소 수상 정당 대담 영리 공정 비장 인자 치사 구구 무고 고사 단정 정중 비대 지루 고유 근사"
+)
+"""Roots that are more often something else than the noun that sounds like them: 수상하다, suspicious; 수상, a prize."""
+
 _VOICES = {"이": "", "히": "", "기": "", "추": "", "구": "", "리": "ㄹ", "우": ""}
 _DRIFTED_VOICES = several(
     "달리 놀리 들이 다리 고리 모이 비리 부리 차리 나리 버리 거리 그리 오리 빌리 아리 가리 도리 누리 지우 배우 개이 새우"
@@ -83,10 +91,10 @@ def of_stem(stem: str) -> Iterator[tuple[str, bool]]:
     """The nouns that a verb's or adjective's stem is made of (생각하 -> 생각), and whether that is certain."""
     for suffix in _VERBAL:
         base = stem.removesuffix(suffix)
-        if base == stem or not base or (len(base) == 1 and base in _UNRELATED):
+        if base == stem or not base or base in _UNRELATED:
             continue
         if len(base) > 1:
-            yield base, suffix in _PLAIN_VERBAL
+            yield base, suffix in _PLAIN_VERBAL and base not in _MAYBE_OTHER_ROOTS
         elif suffix in ("하", "되", "시키") and vocabulary.is_short_noun(base):
             yield base, suffix == "하" and not vocabulary.is_stem(stem)
 

@@ -6,7 +6,8 @@ and the stem they are made of: 웃음:웃), `compounds` (of which at least one p
 parts tell the meaning and with ~ where they do not: 물+길, 물~개, 왕~(비)), `native` (nouns that are not Chinese-Korean
 although they look it), `loans` (borrowed words), `misspelled` (spellings in everyday use and the official one:
 찌게:찌개), `contracted` (words made shorter, and a few politer ones: 맘:마음, 따님:딸, with ~ where it is another word
-too), `borrowed_with` (피아니스트:피아노). All by hand; everything is 3 MB in memory.
+too), `borrowed_with` (피아니스트:피아노), `prefixed` (words of three syllables of which the first stands for itself
+although the first two look like a noun: 불+경기). All by hand; everything is 3 MB in memory.
 """
 
 import re
@@ -91,6 +92,19 @@ def misspelled() -> Mapping[str, str]:
     return dict(pair.split(":") for pair in sorted(_listed("misspelled")))
 
 
+@cache
+def _misspellings() -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for spelling, official in misspelled().items():
+        found.setdefault(official, []).append(spelling)
+    return {official: tuple(several) for official, several in found.items()}
+
+
+def misspellings_of(word: str) -> tuple[str, ...]:
+    """The listed other spellings of a word (`찌개` -> 찌게)."""
+    return _misspellings().get(word, ())
+
+
 def loans() -> frozenset[str]:
     """Loan words in their official spelling; all of them are nouns too."""
     return _listed("loans")
@@ -121,6 +135,11 @@ def is_name(word: str) -> bool:
     return word in _listed("names")
 
 
+def is_prefixed(word: str) -> bool:
+    """Whether a word of three syllables is one and two (`불경기`: 불+경기), though it looks like two and one."""
+    return word in _listed("prefixed")
+
+
 def is_marked_native(noun: str) -> bool:
     """Whether a noun is listed as a native one although Chinese-Korean syllables would make it up (`나무`)."""
     return noun in _listed("native")
@@ -133,10 +152,10 @@ def is_listed(word: str) -> bool:
 
 def warm() -> None:
     """Load everything now."""
-    for name in ("nouns", "short", "stems", "others", "names", "native"):
+    for name in ("nouns", "short", "stems", "others", "names", "native", "prefixed"):
         _listed(name)
     deverbal()
-    misspelled()
+    _misspellings()
     contracted()
     borrowed_with()
     _compounds()

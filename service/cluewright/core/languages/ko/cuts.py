@@ -1,0 +1,53 @@
+"""Where a longer word falls apart, if in one way only: 주차+장 holds no 차장, 불+경기 no 불경, 지도+시간 no 도시."""
+
+from . import vocabulary
+from .letters import several
+
+_BOTH_WAYS = several(
+    "국문학 대소변 대의원 대학교 대학생 민의원 불문학 소대장 소포장 신학교 영문학 예식장 외국어 입주민 주황색 중국어 "
+    "중대장 진홍색 철학과 청동상 학용품 한국사 한국어 한식당 한약방 호떡집 호밀밭 황금빛"
+)
+"""Words in which both are meant: 소대+장 is a 대장 too."""
+
+
+def is_cut(word: str, keyword: str) -> bool:
+    """Whether the word falls apart inside what looks like the keyword, which is then no part of it."""
+    if len(keyword) < 2:
+        return False
+    if len(word) == 3 and len(keyword) == 2:
+        return _is_cut_of_three(word, keyword)
+    return any(_are_nouns(word[:at], word[at:]) for at in _inside(word, keyword))
+
+
+def is_doubtful(word: str, keyword: str) -> bool:
+    """Whether an unlisted word of three syllables may as well begin with another noun: 지도+사 or 지+도사."""
+    return not _is_known(word) and _begins_with_noun(word, keyword)
+
+
+def _is_known(word: str) -> bool:
+    return vocabulary.is_noun(word) or vocabulary.is_name(word)
+
+
+def _begins_with_noun(word: str, keyword: str) -> bool:
+    return len(word) == 3 and len(keyword) == 2 and word.endswith(keyword) and vocabulary.is_noun(word[:2])
+
+
+def _is_cut_of_three(word: str, keyword: str) -> bool:
+    """Listed words of three syllables are two and one, unless they are listed as one and two as well."""
+    if vocabulary.is_prefixed(word):
+        return word.startswith(keyword)
+    return _is_known(word) and _begins_with_noun(word, keyword) and word not in _BOTH_WAYS
+
+
+def _inside(word: str, keyword: str) -> range:
+    """The places within the keyword where the word may be cut into two of at least two syllables. None where nothing
+    but a longer part is left beside the keyword: then that is the likelier cut."""
+    at = word.find(keyword)
+    rests = at, len(word) - at - len(keyword)
+    if max(rests) > 1 and min(rests) != 1:
+        return range(0)
+    return range(max(at + 1, 2), min(at + len(keyword) - 1, len(word) - 2) + 1)
+
+
+def _are_nouns(first: str, second: str) -> bool:
+    return vocabulary.is_noun(first) and vocabulary.is_noun(second)
