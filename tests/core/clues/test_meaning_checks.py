@@ -199,3 +199,25 @@ def test_other_syllables_are_none(clue: str) -> None:
 def test_an_ordinal_among_little_words_is_no_place() -> None:
     assert verdict("the third", *TABLE).ruling is Ruling.ILLEGAL
     assert verdict("first of many", *TABLE).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("ends in -ough", Ruling.ILLEGAL), ("-ough", Ruling.ILLEGAL), ("starts with plo", Ruling.ILLEGAL),
+        ("ends with \"ough\"", Ruling.ILLEGAL), ("melon scrambled", Ruling.ILLEGAL), ("mixed-up melon", Ruling.ILLEGAL),
+        ("lemon backwards", Ruling.LEGAL), ("switch the vowels in melon", Ruling.ILLEGAL),
+        ("starts with cast", Ruling.SUSPECT), ("starts C", Ruling.ILLEGAL), ("palindromic", Ruling.ILLEGAL),
+        ("ends in tears", Ruling.LEGAL), ("starts with breakfast", Ruling.LEGAL), ("eggs scrambled", Ruling.LEGAL),
+        ("begins with the end", Ruling.LEGAL),
+    ],
+)  # fmt: skip
+def test_talk_of_parts_counts_where_the_keyword_has_them(clue: str, ruling: Ruling) -> None:
+    words = ("plough", "castle", "lemon") if clue != "lemon backwards" else ("plough", "castle", "tiger")
+    said = [one for one in verdict(clue, *words).findings if one.check == "spelling"]
+    assert max((one.ruling for one in said), key=lambda one: one.severity, default=Ruling.LEGAL) is ruling
+
+
+def test_a_phrase_rhymes_by_its_last_word() -> None:
+    assert "pronunciation" in checks(verdict("the bake", "cake"))
+    assert "pronunciation" not in checks(verdict("Bake Off", "cake"))

@@ -153,7 +153,9 @@ class Language:
 
     spelling_talk: tuple[Pattern[str], ...] = ()
     """Talk of letters ("starts with S", "anagram of", "silent k"). A group `letter`, if there is one, holds
-    the letters named: they are compared with the keywords; without the group a match is explicit by itself."""
+    the letters named: they are compared with the keywords. Groups `begins` and `ends` hold what a word is said to begin
+    or end with, `mixed` a word whose letters are to change places: a match counts only where that is true of a keyword.
+    Without a group a match is explicit by itself."""
 
     count_talk: tuple[Pattern[str], ...] = ()
     """Talk of a number of letters or syllables ("8 letters", "two syllables"). A group `n` holds the number;

@@ -50,7 +50,9 @@ def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, str
     own = language(text.language) if text.language else None
     if own and text.phones and own in clue.languages:
         yield from _homophones(clue, keyword, text, own)
-        method = _likeness(clue.content[0].text, text, own, strict=strict) if len(clue.content) == 1 else None
+        # A phrase rhymes by its last word: `bake off` with no cake.
+        alone = len(clue.content) == 1 and clue.content[0] is clue.tokens[-1]
+        method = _likeness(clue.content[0].text, text, own, strict=strict) if alone else None
         if method:
             ruling = Ruling.ILLEGAL if strict else Ruling.SUSPECT
             yield CHECK.find(clue, clue.whole, ruling, method, keyword=keyword, language=own.tag, confidence=0.5)

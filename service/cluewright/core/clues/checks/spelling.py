@@ -31,11 +31,36 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for one in clue.spoken:
         for match in talk(one.tag, "spelling_talk", clue.normal.text):
-            named = match.groupdict().get("letter")
+            said = match.groupdict()
+            if how := next((group for group in _PARTS if said.get(group)), None):
+                yield from _of_part(clue, table, match, how, one)
+                continue
+            named = said.get("letter")
             hit = _with_letter(table, one.letters.get(named, named)) if named else None
             ruling = Ruling.SUSPECT if named and not hit else Ruling.ILLEGAL
             span = clue.normal.span(*match.span())
             yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=named or "")
+
+
+def _of_part(
+    clue: AnalysedClue, table: AnalysedTable, match: re.Match[str], how: str, one: Language
+) -> Iterator[Finding]:
+    """Talk of a part of the keyword, or of its letters in another order: whether it is such talk (`ends in -ough`) or
+    is not (`ends in tears`), the keywords tell. What is a word by itself may fit one by chance."""
+    part = unmarked(match[how])
+    hit = next(((place, text.text) for place, text in table.banned() if _PARTS[how](text.unmarked, part)), None)
+    if hit:
+        ruling = Ruling.SUSPECT if how != "mixed" and is_known(one.tag, part) else Ruling.ILLEGAL
+        span = clue.normal.span(*match.span())
+        yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=part)
+
+
+def _is_mixed(keyword: str, part: str) -> bool:
+    return keyword != part and anagram_key(keyword) == anagram_key(part)
+
+
+_PARTS: dict[str, Callable[[str, str], bool]] = {"begins": str.startswith, "ends": str.endswith, "mixed": _is_mixed}
+"""How a keyword must be related to what is said of it, by the group of the pattern."""
 
 
 def _with_letter(table: AnalysedTable, named: str) -> Keyword | None:

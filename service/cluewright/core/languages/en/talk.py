@@ -24,6 +24,9 @@ _NTH = (
 _PLACE = r"(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th)"
 _FROM_END = r"(?P<from_end>first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th))"
 _VERB = r"(?:starts?|starting|begins?|beginning|ends?|ending|finish(?:es|ing)?)"
+_STARTS = r"(?:starts?|starting|begins?|beginning)"
+_ENDS = r"(?:ends?|ending|finish(?:es|ing)?)"
+_MIXED = r"(?:scrambled|jumbled|rearranged|reordered|shuffled|mixed[- ]up|backwards?|reversed|in reverse|back to front)"
 _WORD = r"(?:word|key ?word|answer|solution|card|one|term)"
 _SEEN = r"(?:word|key ?word|card|one)"
 _SMALL = r"(?:\d|one|two|three|four|five|six)"
@@ -44,6 +47,14 @@ def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
 
 SPELLING_TALK = _patterns(
     rf"\b{_VERB} (?:with|in|on) (?:an? |the letters? )?{_SEVERAL}",
+    rf"\b{_STARTS}(?:: | (?:with|in) )(?:the (?:letters )?)?[\"']?(?P<begins>[a-z]{{2,8}})(?:-|\.{{2,3}}|…)?[\"']?$",
+    rf"\b{_ENDS}(?:: | (?:with|in) )(?:the (?:letters )?)?[\"']?(?:-|\.{{2,3}}|…)?(?P<ends>[a-z]{{2,8}})[\"']?$",
+    r"^(?:-|\.{2,3}|…)(?P<ends>[a-z]{2,8})$",
+    rf"^(?P<mixed>[a-z]{{3,}}),? {_MIXED}$",
+    rf"^(?:{_MIXED}|(?:mix|scramble|jumble|rearrange|reorder|shuffle|reverse)(?: up)?):? (?P<mixed>[a-z]{{3,}})$",
+    r"^(?:swap|switch|change|exchange) (?:the )?(?:letters|vowels|consonants|[a-z] and [a-z]) (?:in|of) "
+    r"(?P<mixed>[a-z]{3,})$",
+    rf"^{_VERB}:? (?P<letter>{_PLAIN})$",
     rf"\b{_VERB} (?:with|in|on) (?:an? |the )?(?:vowel|consonant|capital|(?:silent|same|double|different) letter)\b",
     r"^(?:it )?(?:starts|begins|ends|finishes) (?:like|as|the same as) [\"']?\w+[\"']?$",
     r"\b(?:first|last|initial|final|second|third|middle|same|shares?|common|starting|ending|silent|double|doubled|"
@@ -84,6 +95,8 @@ SPELLING_TALK = _patterns(
     r"\bhidden word\b",
     rf"\b(?:silent|double) {_LETTER}(?! (?:seven|7))",
     rf"^(?:initial|letter|capital|big|small|lower ?case|upper ?case):? {_LETTER}$",
+    r"^(?:all|only|lots of|many|several) (?P<letter>[b-hj-y])'s$",
+    rf"^(?:triple|quadruple) {_LETTER}$",
     r"\b(?:one|two|three|four|\d|double|twin|a pair of|a couple of|both|only one|no) "
     r"(?P<letter>[a-z])(?:'s|(?<![aiu])s)\b",
     rf"^(?:no|without an?) {_LETTER}(?: in (?:it|the word))?$",
@@ -97,7 +110,7 @@ SPELLING_TALK = _patterns(
     r"\b(?:change|replace|swap|drop|remove|delete|lose|add|minus|plus|without|take (?:away|off|out)) "
     r"(?:the |an? |one |its |first |last )*[\"']?[b-hj-z][\"']?(?![\w'-])",
     rf"^\w+,? (?:but with (?:an? )?|with an? ){_LETTER}$",
-    r"\b(?:anagrams?|acrostic|palindrome|alliterat(?:ion|es?|ing|ive)|unscramble)\b",
+    r"\b(?:anagrams?|acrostic|palindrom(?:es?|ic)|alliterat(?:ion|es?|ing|ive)|unscramble)\b",
     r"\b(?:rearrange|reorder|shuffle|jumble) (?:the letters|[\"'])",
     r"\b(?:abbreviation|acronym|initials) (?:of|for)\b",
     r"\b(?:spelled|spelt|spelling|spells|misspell\w*)\b.*\b(?:with|backwards?|like|as|reversed|differently)\b",
