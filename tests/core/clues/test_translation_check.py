@@ -238,3 +238,30 @@ def test_what_nobody_vouches_for_is_suspect_unless_it_is_an_ordinary_word() -> N
     )
     assert verdict("Rindvieh", cow).ruling is Ruling.SUSPECT
     assert verdict("drink", cow).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword_shown"),
+    [
+        ("papoutsia", translated("shoe", el="παπούτσι")),
+        ("papoutsi", translated("shoe", el="παπούτσι")),
+        ("arkouda", translated("bear", el="αρκούδα")),
+        ("fengaria", translated("moon", el="φεγγάρι")),
+        ("sobakami", translated("dog", ru="собака")),
+        ("zvyozdy", translated("star", ru="звезда")),
+        ("kartallar", translated("eagle", tr="kartal")),
+    ],
+)
+def test_other_forms_in_latin_letters_and_long_plurals_are_found(clue: str, keyword_shown: Keyword) -> None:
+    assert finding(clue, keyword_shown, check="translation").ruling.severity >= Ruling.SUSPECT.severity
+
+
+@pytest.mark.parametrize("clue", ["Sobibor", "Papua", "starfish", "zvaigzne", "pavilion"])
+def test_what_only_begins_like_a_form_in_latin_letters_is_none(clue: str) -> None:
+    words = (translated("dog", ru="собака"), translated("shoe", el="παπούτσι"), translated("star", ru="звезда"))
+    assert not [one for one in verdict(clue, *words).findings if one.check == "translation"]
+
+
+def test_a_name_is_not_taken_for_the_beginning_of_a_translation() -> None:
+    assert verdict("Kong", translated("king", da="konge")).ruling is Ruling.LEGAL
+    assert verdict("konger", translated("king", da="konge")).ruling is not Ruling.LEGAL

@@ -117,6 +117,7 @@ class TranslationIndex:
     read: Found = field(default_factory=dict)
     by_key: dict[str, FoundForms] = field(default_factory=dict)
     stems: Found = field(default_factory=dict)
+    latin: Found = field(default_factory=dict)
     long: list[tuple[str, Translation]] = field(default_factory=list)
     unspaced: list[tuple[str, Translation]] = field(default_factory=list)
     most_words: int = 1
@@ -163,6 +164,8 @@ def _add(one: Translation, found: Shapes, index: TranslationIndex) -> None:
     _file(alone, found.read, index.read)
     if found.stem:
         _file(alone, (found.stem,), index.stems)
+    if found.latin:
+        _file(alone, (found.latin,), index.latin)
     if (found.certain or found.possible) and (known := language(one.language)):
         by_key = index.by_key.setdefault(known.tag, {})
         _file(((one, True),), found.certain, by_key)

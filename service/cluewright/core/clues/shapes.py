@@ -23,6 +23,7 @@ from cluewright.core.remembering import remembered
 from .analyse import forms, words
 from .attached import stands_out
 from .clue import Translation
+from .in_latin import latin_stem
 from .normalise import normalise
 
 Spellings = tuple[str, ...]
@@ -32,7 +33,8 @@ class Shapes(NamedTuple):
     """What a clue may be to be this translation. `exact` begins with its words and ends with them run together;
     `unmarked` begins with the latter without marks. `keys` are those of its forms in a language (tag) with full
     analysis, `certain` and merely `possible` ones apart; `stem` is what inflected forms share, `long` what a slip is
-    looked for in, `unspaced` what may be a part of a sentence without spaces: each "" if it does not come so."""
+    looked for in, `unspaced` what may be a part of a sentence without spaces, `latin` what its forms share in Latin
+    letters: each "" if it does not come so."""
 
     exact: Spellings
     unmarked: Spellings
@@ -43,6 +45,7 @@ class Shapes(NamedTuple):
     stem: str
     long: str
     unspaced: str
+    latin: str
 
     @property
     def words(self) -> int:
@@ -74,6 +77,7 @@ def worked_out(one: Translation) -> Shapes | None:
         stem=_stem(one, joined) if len(parts) == 1 else "",
         long=unmarked(joined) if one.vouched_for and len(latin) >= 7 else "",
         unspaced=joined if stands_out(joined) else "",
+        latin=latin_stem(joined) if len(parts) == 1 and one.vouched_for else "",
     )
 
 
@@ -152,10 +156,10 @@ def _line(made: Shapes) -> str:
 
 
 def _read(line: str) -> Shapes:
-    exact, bare, roman, read, certain, possible, stem, long, unspaced = line.split(_FIELD)
+    exact, bare, roman, read, certain, possible, stem, long, unspaced, beginning = line.split(_FIELD)
     return Shapes(
         _spellings(exact), _spellings(bare), _spellings(roman), _spellings(read),
-        _spellings(certain), _spellings(possible), stem, long, unspaced,
+        _spellings(certain), _spellings(possible), stem, long, unspaced, beginning,
     )  # fmt: skip
 
 

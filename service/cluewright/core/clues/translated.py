@@ -1,5 +1,6 @@
 """How a part of a clue may be a translation: the ways to find one, and how sure the referee can be by each."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from cluewright.core.languages.typos import typo_distance
 from .analyse import AnalysedClue, forms, is_known, keys
 from .attached import is_sentence, without_article
 from .clue import Translation
+from .in_latin import stems_of
 from .keywords import FoundForms, TranslationIndex
 from .normalise import normalise
 from .shapes import shared_beginning
@@ -67,6 +69,8 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
         yield from _written_onto_others(word, index, table)
     if piece.strange:
         yield from _with_the_same_beginning(word, index, table)
+        yield from _inflected_in_latin(word, index, clue)
+        yield from _in_the_plural(word, index, table)
         yield from _nearly(piece.bare, word, index, clue)
 
 
@@ -127,13 +131,22 @@ def _inflected_elsewhere(
     it may as well be the name that it is too (Rosen, Pesci)."""
     word = piece.text
     named = clue.excerpt(piece.span)[:1].isupper() and _is_name(word, clue)
-    for found in inflections(word):
+    for found in (*inflections(word), *inflections(_without_digraphs(word))):
         for one in (*index.exact.get(found.word, ()), *index.same.get(found.word, ())):
             if one.vouched_for and one.language.partition("-")[0].casefold() == found.language:
                 if found.form == word:
                     yield one, "inflected", Ruling.SUSPECT if named else _exact(one, word, table)
                 else:
                     yield from _loosely(one, "unmarked", word, table)
+
+
+def _without_digraphs(word: str) -> str:
+    """A word with the German ae, oe and ue as plain vowels (`haeuser`); "" if it has none."""
+    bare = _DIGRAPH.sub(r"\1", word)
+    return bare if bare != word else ""
+
+
+_DIGRAPH = re.compile("([aou])e")
 
 
 def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:
@@ -155,6 +168,24 @@ def _with_the_same_beginning(word: str, index: TranslationIndex, table: Analysed
             if len(bare) - end <= 2 or len(shared_beginning(word) or "") - end <= 2:
                 added = len(bare) > 4 and word.startswith(normalise(one.form).text)
                 yield one, "inflected", _exact(one, word, table) if added else Ruling.SUSPECT
+
+
+def _inflected_in_latin(word: str, index: TranslationIndex, clue: AnalysedClue) -> Iterator[Hit]:
+    """A form of a word in another script, in Latin letters, by whatever table (`sobakami`, `papoutsia`)."""
+    if index.latin and word.isascii() and not _is_name(word, clue):
+        found = (one for stem in stems_of(word) for one in index.latin.get(stem, ()))
+        yield from ((one, "romanised", Ruling.SUSPECT) for one in found)
+
+
+def _in_the_plural(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
+    """A plural longer than what a word is known by that has another ending (`kartallar`)."""
+    for ending, tag in _PLURALS:
+        for one in index.exact.get(word.removesuffix(ending), ()) if word.endswith(ending) else ():
+            if one.language == tag and one.vouched_for:
+                yield one, "inflected", _exact(one, word, table)
+
+
+_PLURALS = (("lar", "tr"), ("ler", "tr"), ("ları", "tr"), ("leri", "tr"), ("ok", "hu"), ("ek", "hu"), ("ak", "hu"))
 
 
 def _written_onto_others(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:

@@ -128,7 +128,8 @@ GRAMMATICAL_ENDINGS = (
 # to those too who do not know that he is black in Italian.
 FAMOUS = frozenset(
     _words(
-        "amarillo anne aslan bart carmen donner ecuador faust fido gemini hera koran monaco nero niger plato "
-        "prado pravda roti scorpio strauss tigris troon vader vespa zorro"
+        "adam alcatraz amarillo anne aslan bambi bart brando carmen columbus cuba daniel donner draco ecuador eden "
+        "elmo emma faust fido gemini hera kong koran monaco nero niger plato prado pravda ringo roti rubens sahara "
+        "salem santa satan scorpio siri strauss tigris toto troon vader vespa voltaire zorro"
     )
 )
