@@ -58,7 +58,8 @@ PRIVATE = (
     "someone here", "none of us", "we both own one", "mine is red", "ours has two",
     "I've got three at home", "I used to be one", "I live near one", "I can't stand them", "we drove past one",
     "I'm drinking it", "look at my shirt", "near my office", "my middle name", "Anna's allergy",
-    "where we first kissed",
+    "where we first kissed", "what grandma cooks", "the place we met", "where my parents live", "right behind you",
+    "you spilled it",
 )  # fmt: skip
 FREE = (
     "starts with a bang", "ends with a wedding", "nursery rhymes", "T-shirt", "vitamin C", "double decker", "X-ray",
@@ -68,7 +69,7 @@ FREE = (
     "you wear it on your head", "what you put on toast", "something you eat for breakfast", "it keeps you dry",
     "man's best friend", "mother's day", "where the wild things are", "what dogs chase", "big brother", "sister act",
     "ending credits", "beginning on Monday", "V for Vendetta", "silent film", "double O seven", "misspelled word",
-    "two of us", "three as", "Rocky (1976)", "sounds like a plan",
+    "two of us", "three as", "all A's", "Rocky (1976)", "sounds like a plan",
     "it often rhymes", "public enemy number one", "we're number one", "final answer", "final solution", "first term",
     "end of the line", "third rock from the sun", "right on the money", "on the cards", "first on the moon",
     "second on the podium", "number one in the charts", "top of the class", "bottom of the sea", "the big screen",
@@ -81,6 +82,7 @@ FREE = (
     "the thing you read in bed", "the instrument you played", "what you always lose", "danger is my middle name",
     "your worst nightmare", "both of us", "mine shaft", "look both ways", "I live in the sea",
     "I want to break free", "you've got a friend in me", "next to godliness", "third base", "far right party",
+    "they call me Mister Tibbs", "our nearest star", "where's my car",
 )  # fmt: skip
 
 

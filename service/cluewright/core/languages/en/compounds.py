@@ -32,6 +32,10 @@ _SHORT_LAST = frozenset(
     pea pie pin pot rag saw toe tub way wax web
     """.split()  # noqa: SIM905
 )
+# What somebody may have such a one of: kindhearted, redheaded, bowlegged.
+_OF_BODIES = frozenset(
+    "blood bone brain eye finger foot hair hand head heart hoof leg mind neck nose skin tongue tooth wing".split()  # noqa: SIM905
+)
 _MEN = frozenset({"man", "men", "woman", "women"})
 _SHORT_FIRST = frozenset(
     """
@@ -62,10 +66,18 @@ def _joined(whole: str, keyword: str) -> CompoundKind | None:
         return "transparent"
     if HIDDEN.get(whole) == keyword:
         return "opaque"
+    if keyword in _OF_BODIES and _has_such(whole, keyword):
+        return "transparent"
     for first, second, link in _splits(whole, keyword):
         if kind := _fits(whole, first, second, link):
             return kind
     return None
+
+
+def _has_such(whole: str, keyword: str) -> bool:
+    """Whether this tells what somebody's heart, head or hands are like: kindhearted."""
+    endings = (f"{keyword.removesuffix('e')}ed", f"{keyword}{keyword[-1]}ed")
+    return any(len(first) > 2 and is_ordinary(first) for end in endings if (first := whole.removesuffix(end)) != whole)
 
 
 def _splits(whole: str, keyword: str) -> Iterator[tuple[str, str, str]]:

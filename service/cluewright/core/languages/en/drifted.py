@@ -66,7 +66,8 @@ DRIFTED_FROM = {
 OPAQUE = frozenset(
     """
     bluebottle bluetooth boycott bulldozer bullfrog buttercup butterfly buttermilk butterscotch capsize carpet
-    cargo cartoon catfish catwalk checkmate chairman cockpit cockroach cocktail coconut copperhead cowslip
+    cargo cartoon catfish catwalk mayday mayflower mayfly maypole checkmate chairman cockpit cockroach
+    cocktail coconut copperhead cowslip
     crossbow crowbar cupboard dandelion deadline deadlock dogwood dovetail dragonfly drawback eggplant foxglove
     foxtrot friday gooseberry grapefruit grasshopper hallmark hamburger handsome hedgehog honeymoon hotdog
     jackpot jellyfish jigsaw kidnap ladybird ladybug limestone livestock masterpiece monday moonshine mushroom

@@ -22,7 +22,19 @@ SURELY = _made(
     hasten:haste chasten:chaste ripen:ripe whiten:white widen:wide loosen:loose coarsen:coarse oaken:oak ashen:ash
     brazen:brass oxtail:ox piglet:pig owlet:owl eaglet:eagle gosling:goose doggo:dog catto:cat kiddo:kid lambkin:lamb
     goddess:god tigress:tiger empress:emperor duchess:duke abbess:abbot sorceress:sorcerer hostess:host heroine:hero
-    policewoman:policeman
+    policewoman:policeman chaotic:chaos chaotically:chaos hypnotic:hypnosis hypnotist:hypnosis hypnotize:hypnosis
+    hypnotise:hypnosis hypnotism:hypnosis neurotic:neurosis psychotic:psychosis symbiotic:symbiosis osmotic:osmosis
+    cathartic:catharsis emphatic:emphasis emphatically:emphasis emphasize:emphasis emphasise:emphasis
+    paralytic:paralysis paralyze:paralysis paralyse:paralysis analytic:analysis analytical:analysis analyze:analysis
+    analyse:analysis analyst:analysis catalytic:catalysis/catalyst electrolytic:electrolysis dialytic:dialysis
+    diagnose:diagnosis diagnostic:diagnosis diagnostics:diagnosis synthesize:synthesis synthesise:synthesis
+    hypothetical:hypothesis hypothesize:hypothesis parenthetical:parenthesis parenthetic:parenthesis
+    antithetical:antithesis metamorphose:metamorphosis metamorphic:metamorphosis metastasize:metastasis
+    photosynthetic:photosynthesis prosthetic:prosthesis stigmatize:stigma stigmatise:stigma dramatize:drama
+    dramatise:drama dramatist:drama bankruptcy:bankrupt energetic:energy tragic:tragedy comic:comedy skeletal:skeleton
+    phenomenal:phenomenon volcanology:volcano satisfaction:satisfy liquefaction:liquefy fictitious:fiction
+    religious:religion cautious:caution leprosy:leper absorption:absorb romantic:romance
+    monstrosity:monster liar:lie indoor:door indoors:door oxcart:ox fulfil:full fulfill:full cleanse:clean olden:old
     """
 )
 
@@ -46,7 +58,17 @@ MAYBE = _made(
     starlit:starlight/light candlelit:candlelight/light laden:load most:many/much more:many/much worse:ill abode:abide
     defence:defend defense:defend defensive:defend offence:offend offense:offend offensive:offend pretence:pretend
     pretense:pretend suspense:suspend expense:expend response:respond miraculous:miracle fabulous:fable
-    scrupulous:scruple redemption:redeem adventuress:adventurer
+    scrupulous:scruple redemption:redeem adventuress:adventurer synthetic:synthesis genetic:genesis narcotic:narcosis
+    prophesy:prophet infantile:infant entrance:enter entry:enter infuriate:fury mystify:mystery wondrous:wonder
+    leprous:leper mutineer:mutiny empire:emperor imperial:emperor/empire imperious:emperor duchy:duke ducal:duke
+    dukedom:duke principality:prince princely:prince county:count countess:count marquess:marquis
+    marchioness:marquis/marquess mistress:master nasal:nose naval:navy demigod:god successor:succeed
+    success:succeed excess:exceed applicant:apply significant:signify cellular:cell glandular:gland
+    successive:succeed excessive:exceed procedure:proceed procession:proceed concession:concede intercession:intercede
+    secession:secede precedent:precede allergen:allergy spatial:space
+    impersonate:person personnel:person dead:die deadly:die latter:late belated:late filth:foul fill:full
+    web:weave weft:weave frost:freeze seer:see acknowledge:know stroke:strike spokesman:speak spokeswoman:speak
+    bullseye:eye actor:act actress:act
     """
 )
 

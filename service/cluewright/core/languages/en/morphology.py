@@ -11,6 +11,7 @@ from cluewright.core.languages.scripts import unmarked
 from .derivation import derived, is_no_verb
 from .drifted import UNRELATED
 from .inflection import inflected
+from .pig_latin import plain
 from .tables import FAMOUS
 from .vocabulary import is_word
 
@@ -41,6 +42,7 @@ def _stemmer() -> _Stemmer:
 def forms(word: str) -> tuple[Form, ...]:
     """Every hypothesis about a word, the certain and the shortest ways first."""
     found = {one: Form(one, "same") for one in (word, unmarked(word))}
+    found |= {said: Form(said, "spelling") for said in plain(word)}
     fresh = list(found.values())
     for _ in range(_STEPS):
         fresh = list(_further(fresh, found))

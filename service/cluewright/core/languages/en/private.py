@@ -37,7 +37,8 @@ PRIVATE_TALK = _patterns(
     r"\b(?:the|that) (?:\w+ )?(?:one|\w+) you (?:always order|ordered|hate|broke|lost)\b",
     r"\b(?:my|our|your) usual\b",
     r"\bas (?:discussed|we (?:agreed|discussed|said))\b|\bwe (?:agreed|talked|discussed) (?:about|on|that|it|this)\b",
-    r"\byou (?:mentioned|suggested) (?:it|this|that|one)\b|\byou know (?:which|the) one\b",
+    r"\byou (?:mentioned|suggested|ordered|spilled|dropped|forgot) (?:it|this|that|one)\b",
+    r"\byou know (?:which|the) one\b",
     r"\b(?:thing|one|word|story|joke) from (?:before|earlier|last time)\b|^see (?:round|clue|word|game) \w+$",
     r"\b(?:everyone|everybody|someone|somebody|no one|nobody|one) (?:here|at this table)\b",
     r"\b(?:none|half|some) of us\b|\b(?:we|you) both \w+",
@@ -57,6 +58,11 @@ PRIVATE_TALK = _patterns(
     r"gave|wore|drank|watched|read|cooked|made|want|wanted|called?|hates?|loves?)\b",
     r"\bwhat (?:\w+ )?(?:i|we|you|he|she|\w+)(?: am| are| is| was| were|'m|'re|'s) (?:wearing|doing|eating|drinking|"
     r"holding|reading)\b",
+    rf"\bwhat (?:my |our )?{_OURS} (?:cooks|makes|bakes|says|drives|does|wears|collects)\b",
+    r"\b(?:the|that) (?:place|thing|bar|shop|restaurant|hotel|beach|film|song) (?:where |that )?(?:i|we) "
+    r"(?:met|lost|went|stayed|found|got|like|saw|heard)\b",
+    r"\b(?:my|our) (?:parents|kids|folks|in-laws|roommates|classmates)\b",
+    r"^(?:right |just )?(?:behind|above|beside|next to) (?:you|me|us)$",
     r"\bwhat you do for\b",
     r"\bwhere (?:i|we|you) (?:(?:first|once|always|last|usually|both) )?(?:went|met|live|lived|work|worked|stayed|"
     r"got|grew|were|had|kissed|sat|ate|eat|parked|bought|saw|ran)\b",
@@ -90,7 +96,7 @@ PRIVATE_TALK = _patterns(
     r"\bremember (?:when|the|our|that|last|yesterday|how we|what we|where we)\b",
     r"\b(?:last|yesterday'?s?|this|that) (?:night|week|weekend|summer|year|morning|monday|tuesday|wednesday|"
     r"thursday|friday|saturday|sunday)'?s? "
-    r"(?:dinner|lunch|breakfast|party|game|trip|movie|meal|in|at|with)\b",
+    r"(?:dinner|lunch|breakfast|party|game|trip|movie|meal|vacation|holiday|present|concert|in|at|with)\b",
     r"\bfrom (?:yesterday|last (?:night|week|year|summer))\b",
     r"\b(?:inside joke|you know who|you know what i mean|pet name|like (?:we|i) (?:said|did))\b",
     r"\b(?:as|like) (?:you|i|we) (?:told|said|did|had)\b",
@@ -128,6 +134,9 @@ IDIOMS = _patterns(
     r"\bwhen (?:i was|we were) (?:young|your age)\b|\bthe one i love\b|\bfrom me to you\b",
     rf"^(?:(?:my|your) )?{_RELATED}'s {_RELATED}$",
     r"\bi (?:had a dream|told you so|like to move it|love it when|need a hero)\b",
+    r"\bbob's your uncle\b|\byou had me at hello\b|\bthey call me\b|\blove (?:your|thy) neighbou?r\b",
+    r"\bour (?:closest|nearest|own) star\b|\bwhere's my car\b|\bsee my house from here\b",
+    r"\bwhen i was a (?:boy|girl|lad)\b",
     r"\byour (?:majesty|highness|honou?r|mom|excellency)\b",
     r"\bhow i met your mother\b",
     r"\bwhat you see is what you get\b",

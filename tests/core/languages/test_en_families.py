@@ -1,0 +1,76 @@
+"""English words in families: Greek ones in -sis, learned endings, what somebody has such a one of, Pig Latin."""
+
+import pytest
+
+from cluewright.core.languages.en import LANGUAGE as EN
+
+
+def certain(word: str) -> set[str]:
+    return {form.key for form in EN.forms(word) if form.certain}
+
+
+def possible(word: str) -> set[str]:
+    return {form.key for form in EN.forms(word)}
+
+
+@pytest.mark.parametrize(
+    ("word", "base"),
+    [
+        ("chaotic", "chaos"), ("hypnotised", "hypnosis"), ("neurotic", "neurosis"), ("analyst", "analysis"),
+        ("paralyzed", "paralysis"), ("emphatic", "emphasis"), ("diagnosed", "diagnosis"), ("energetic", "energy"),
+    ],
+)  # fmt: skip
+def test_greek_words_are_the_same_with_another_ending(word: str, base: str) -> None:
+    assert base in certain(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "base"),
+    [
+        ("religious", "religion"), ("cautious", "caution"), ("fictitious", "fiction"), ("sympathetic", "sympathy"),
+        ("apologetic", "apology"), ("petrifaction", "petrify"), ("absorption", "absorb"), ("embryology", "embryo"),
+        ("traumatize", "trauma"), ("dogmatist", "dogma"), ("captaincy", "captain"), ("mutineer", "mutiny"),
+        ("idolatrous", "idolater"), ("romantic", "romance"), ("succession", "succeed"), ("imperial", "emperor"),
+        ("deadly", "die"), ("cleanse", "clean"),
+    ],
+)  # fmt: skip
+def test_learned_endings_come_off(word: str, base: str) -> None:
+    assert base in possible(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "base"), [("phonetic", "phony"), ("theology", "they"), ("singular", "sing"), ("fleecy", "flee")]
+)
+def test_but_not_from_every_word_that_has_them(word: str, base: str) -> None:
+    assert base not in possible(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "part"), [("kindhearted", "heart"), ("redheaded", "head"), ("bowlegged", "leg"), ("wideeyed", "eye")]
+)
+def test_what_somebody_has_such_a_one_of_is_a_compound_with_it(word: str, part: str) -> None:
+    found = EN.compound(word, part)
+    assert found is not None
+    assert found.kind == "transparent"
+
+
+@pytest.mark.parametrize(("word", "part"), [("diagnosed", "nose"), ("alleged", "leg"), ("beheaded", "head")])
+def test_but_not_every_ending_is_a_part_of_the_body(word: str, part: str) -> None:
+    found = EN.compound(word, part)
+    assert found is None or found.kind != "transparent"
+
+
+@pytest.mark.parametrize(
+    ("word", "base"),
+    [
+        ("onkeymay", "monkey"), ("ingstray", "string"), ("eenquay", "queen"), ("appleway", "apple"),
+        ("elephantyay", "elephant"), ("ogsday", "dog"), ("achtyay", "yacht"),
+    ],
+)  # fmt: skip
+def test_pig_latin_hides_nothing(word: str, base: str) -> None:
+    assert base in certain(word)
+
+
+@pytest.mark.parametrize("word", ["doorway", "norway", "hemingway", "xyzay", "ay", "away"])
+def test_what_only_ends_like_it_is_left_alone(word: str) -> None:
+    assert not [form for form in EN.forms(word) if form.kind == "spelling" and form.key != word]
