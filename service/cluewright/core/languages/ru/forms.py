@@ -1,7 +1,7 @@
 """All that a Russian word may be a form of: its lemmas, the words it was made from, its partner in aspect."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Literal
 
@@ -9,6 +9,7 @@ from cluewright.core.languages.language import Form
 from cluewright.core.remembering import remembered
 
 from .alternation import originals
+from .clippings import CLIPPED
 from .derivation import Base, bases, of_name
 from .dictionary import Analysis, analyses, fold, is_open_class
 from .drift import DRIFTED
@@ -23,6 +24,10 @@ _GUESSES = 4
 
 _DOMINANT = 3.0
 """How much likelier than the dictionary form another reading must be to be kept beside it."""
+
+_OVERWHELMING = 10.0
+"""How much likelier a dictionary form must be for another reading to be no reading at all: ворота are hardly ever
+somebody's collars."""
 
 _NAMES: frozenset[Literal["Surn", "Geox"]] = frozenset({"Surn", "Geox"})
 
@@ -49,6 +54,8 @@ def forms(word: str) -> tuple[Form, ...]:
 
 def _hypotheses(word: str) -> Iterator[Form]:
     readings = analyses(word)
+    for lemma in dict.fromkeys((fold(word), *(fold(reading.lemma) for reading in readings[:_GUESSES]))):
+        yield from (Form(whole, "derivation", False) for whole in CLIPPED.get(lemma, ()))
     if not any(reading.known for reading in readings):
         yield from _guesses(fold(word), readings[:_GUESSES])
         return
@@ -70,9 +77,12 @@ def _plausible(readings: tuple[Analysis, ...]) -> Iterator[tuple[Analysis, bool]
     another word (пить: she drank) only if that is much the likelier, and never for certain.
     """
     lemmas = [reading for reading in readings if reading.is_lemma and _is_content(reading)]
+    most = max((reading.share for reading in lemmas), default=0.0)
     own = [reading for reading in lemmas if not _is_plural_only(reading)]
     share = sum(reading.share for reading in own)
     for reading in readings:
+        if not reading.is_lemma and reading.share * _OVERWHELMING < most:
+            continue
         if reading.is_lemma or not own or _is_nounlike(reading, own):
             yield reading, True
         elif reading.share >= share * _DOMINANT:
@@ -95,6 +105,12 @@ def _is_nounlike(reading: Analysis, own: list[Analysis]) -> bool:
     return reading.pos == "ADJF" and any(noun.lemma[:-2] == reading.lemma[:-2] for noun in own)
 
 
+def _acknowledged(lemma: str, found: Iterable[Base]) -> tuple[Base, ...]:
+    """Without those that the lemma only looks made from, by however many steps: рисовать, by way of рисовый, is not
+    made from рис."""
+    return tuple(base for base in found if not unrelated(lemma, fold(base.lemma)))
+
+
 def _relatives(reading: Analysis, certain: bool) -> Iterator[Form]:
     """The bases of a lemma, and theirs: человечность to человечный for certain, from there to человек."""
     lemma = fold(reading.lemma)
@@ -102,14 +118,15 @@ def _relatives(reading: Analysis, certain: bool) -> Iterator[Form]:
     yield from _science(lemma)
     for kind in _NAMES & reading.grammemes:
         yield from (Form(fold(base.lemma), base.kind, False) for base in of_name(lemma, kind))
-    made_from = _bases(reading.lemma, reading.pos, reading.grammemes)
+    made_from = _acknowledged(lemma, _bases(reading.lemma, reading.pos, reading.grammemes))
     yield from (Form(fold(base.lemma), base.kind, certain and base.certain) for base in made_from)
     yield from _kin(reading, certain)
     yield from _further(lemma, made_from)
+    yield from _behind_prefix(lemma, made_from)
     nearest = next((base for base in made_from if base.certain), None)
     if nearest:
         doer = certain and nearest.pos == "INFN" and lemma.endswith("тель") and lemma not in DRIFTED
-        roots = _bases(nearest.lemma, nearest.pos, nearest.grammemes)
+        roots = _acknowledged(lemma, _bases(nearest.lemma, nearest.pos, nearest.grammemes))
         yield from (Form(fold(root.lemma), "derivation", doer and _is_deed(root)) for root in roots if root.certain)
 
 
@@ -133,6 +150,15 @@ def _further(lemma: str, made_from: tuple[Base, ...]) -> Iterator[Form]:
                 stays = key[: max(_SHORT, len(key) - _SHORT)] in lemma and (root.pos == "NOUN" or base.pos == "INFN")
                 if stays and not unrelated(lemma, key):
                     yield Form(key, "derivation", False)
+
+
+def _behind_prefix(lemma: str, made_from: tuple[Base, ...]) -> Iterator[Form]:
+    """The noun in a verb that has a prefix besides: перец in поперчить, by way of перчить."""
+    for base in made_from:
+        if base.pos == "INFN" and not base.certain and lemma.endswith(fold(base.lemma)):
+            for root in _bases(base.lemma, base.pos, base.grammemes):
+                if root.certain and root.pos == "NOUN" and len(root.lemma) > _SHORT:
+                    yield Form(fold(root.lemma), "derivation", False)
 
 
 def _is_deed(root: Base) -> bool:
@@ -189,6 +215,7 @@ def _guesses(word: str, readings: tuple[Analysis, ...]) -> Iterator[Form]:
             for base in _bases(lemma, pos, frozenset()):
                 yield Form(fold(base.lemma), base.kind, base.certain and len(base.lemma) >= _ROOT)
         yield from _roots(lemma)
+        yield from (replace(form, certain=False) for form in kin(lemma))
 
 
 def _roots(lemma: str) -> Iterator[Form]:

@@ -38,7 +38,8 @@ _SURE = 4
 """Letters that a beginning must have to be looked for behind the first part of a compound."""
 
 _REFLEXIVE = re.compile("(ть|ти|чь)с[яь]$")
-_NOUN = {"": ()}
+_VERB = re.compile("(ть|ти|чь)$")
+_WHOLE = {"": ()}
 _STEM: dict[str, Any] = {"": (), **{ending: {"": ()} for ending in "аяоьй"}}
 
 
@@ -55,12 +56,22 @@ class _Entry:
 
 @dataclass(frozen=True, slots=True)
 class _Nest:
-    """The heads of a family, which its words are compared with; words, and beginnings of words, that only look like
-    it."""
+    """The heads of a family, which its words are compared with; beginnings of words that have moved so far away that
+    only the heads are felt in them (рука in рукав, but no наручники); words, and beginnings of words, that only look
+    like it."""
 
     heads: tuple[str, ...]
+    apart: frozenset[str]
+    distant: tuple[str, ...]
     strangers: frozenset[str]
     strange: tuple[str, ...]
+
+    def roots(self, lemma: str) -> tuple[str, ...]:
+        """The keys under which a word of the family is met by the others: a distant one by the heads only."""
+        near, far = "√" + self.heads[0], "√√" + self.heads[0]
+        if lemma in self.apart or lemma.startswith(self.distant):
+            return (far,)
+        return (near, far) if self.apart and lemma in self.heads else (near,)
 
     def disowns(self, lemma: str) -> bool:
         return lemma in self.strangers or lemma.startswith(self.strange)
@@ -80,7 +91,7 @@ def kin(lemma: str) -> Iterator[Form]:
         made_from = takewhile(lambda head: _plain(head) != plain, heads)
         if sure:  # two words made from a third are suspect, so only a head is made from any but the first head
             yield from (Form(head, "derivation", True) for head in (made_from if lemma in heads else heads[:1]))
-        yield Form("√" + heads[0], "root", False)
+        yield from (Form(root, "root", False) for root in _NESTS[nest].roots(plain))
 
 
 def _plain(verb: str) -> str:
@@ -135,7 +146,10 @@ def _without_prefix(word: str) -> Iterator[tuple[str, int]]:
 
 @remembered(maxsize=4096)
 def _is_compound(lemma: str) -> bool:
-    """Whether a word is two stems with a vowel between them, of which the second is a word or often such a part."""
+    """Whether a word is two stems with a vowel between them, of which the second is a word or often such a part. Verbs
+    are hardly ever so made: пробегать has no гать of a проба in it."""
+    if _VERB.search(lemma) and any(pos == "INFN" for _, pos, _, _ in descend(lemma, _WHOLE)):
+        return False
     for cut in range(_SURE - 1, len(lemma) - 2):
         first, second = lemma[:cut], lemma[cut:]
         joint = first in FIRST or (first[-1] in "ое" and first not in _PREFIXES)
@@ -145,7 +159,7 @@ def _is_compound(lemma: str) -> bool:
 
 
 def _is_noun(word: str) -> bool:
-    return len(word) >= _SURE and any(pos in {"NOUN", "ADJF"} for _, pos, _, _ in descend(word, _NOUN))
+    return len(word) >= _SURE and any(pos in {"NOUN", "ADJF"} for _, pos, _, _ in descend(word, _WHOLE))
 
 
 def _opens(first: str) -> bool:
@@ -169,14 +183,19 @@ def _read(texts: Iterable[str]) -> tuple[tuple[_Nest, ...], dict[str, tuple[_Ent
     for line in (line for text in texts for line in text.split(";") if line.strip()):
         family, _, others = line.partition("!")
         heads, _, words = family.partition(":")
-        near, _, far = words.partition("~")
-        for names, sure in ((heads, True), (near, True), (far, False)):
+        near, _, rest = words.partition("~")
+        far, _, distant = rest.partition("?")
+        for names, sure in ((heads, True), (near, True), (far, False), (distant, False)):
             for name in names.split():
                 entry = _Entry(len(found), not name.endswith("*"), sure, name.startswith("=") or names is heads)
                 beginnings.setdefault(_plain(name.strip("=*")), []).append(entry)
-        alike = tuple(each.removesuffix("*") for each in others.split() if each.endswith("*"))
-        found.append(_Nest(tuple(heads.split()), frozenset(others.split()), alike))
+        found.append(_Nest(tuple(heads.split()), *_words(distant), *_words(others)))
     return tuple(found), {key: tuple(entries) for key, entries in beginnings.items()}
+
+
+def _words(text: str) -> tuple[frozenset[str], tuple[str, ...]]:
+    """The words of a list, and the beginnings of words among them."""
+    return frozenset(text.split()), tuple(each.removesuffix("*") for each in text.split() if each.endswith("*"))
 
 
 _NESTS, _BEGINNINGS = _read((NESTS_OF_NATURE, NESTS_OF_PEOPLE, NESTS_OF_THINGS, NESTS_OF_QUALITIES, NESTS_OF_DEEDS))

@@ -158,11 +158,18 @@ def _verb(lemma: str) -> Iterator[Base]:
         if lemma.startswith(prefix):
             finished = lemma in _FINISHED
             kind = "conjugation" if finished else "derivation"
-            rest = lemma.removeprefix(prefix)
+            rest = _unmoved(lemma.removeprefix(prefix))
             verbs = list(_existing(rest, "INFN", certain=finished, kind=kind))
             verbs += _existing(rest.removesuffix("ся"), "INFN", certain=False) if rest.endswith("ся") else ()
             yield from verbs
             yield from _round_a_stem(lemma, rest, known=bool(verbs))
+
+
+def _unmoved(rest: str) -> str:
+    """A verb as it is written without a prefix: ехать in подъехать, искать in обыскать, идти in прийти."""
+    if rest == "йти":
+        return "идти"
+    return "и" + rest[1:] if rest.startswith("ы") else rest.removeprefix("ъ")
 
 
 def _round_a_stem(lemma: str, rest: str, *, known: bool) -> Iterator[Base]:
