@@ -121,3 +121,27 @@ def test_a_part_written_as_it_is_said(word: str, keyword: str) -> None:
 )
 def test_other_words_that_sound_alike_are_no_parts(word: str, keyword: str) -> None:
     assert kind(word, keyword) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "adjective"),
+    [
+        ("매콤한", "맵다"), ("매콤", "맵다"), ("달콤한", "달다"), ("쓰디쓴", "쓰다"), ("널찍한", "넓다"),
+        ("거뭇거뭇", "검다"), ("무더위", "덥다"), ("푸르른", "푸르다"), ("무시무시한", "무섭다"), ("차가운", "차다"),
+    ],
+)  # fmt: skip
+def test_shades_of_a_quality(word: str, adjective: str) -> None:
+    own = {form.key for form in KO.forms(word)}
+    keys = own | {form.key for key in own for form in KO.forms(key)}
+    assert adjective in keys
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("매운맛", "맵다"), ("구운감자", "굽다"), ("검붉은", "붉다"), ("짙푸른", "푸르다"), ("식칼", "칼"),
+        ("출근길", "길"), ("디딤돌", "돌"), ("귓속말", "말"), ("눈썰매장", "눈"), ("귀마개", "귀"),
+    ],
+)  # fmt: skip
+def test_further_parts_of_compounds(word: str, keyword: str) -> None:
+    assert kind(word, keyword) == "transparent"

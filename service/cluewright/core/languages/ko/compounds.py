@@ -169,7 +169,7 @@ def _of_listed(known: tuple[str, str, bool], keyword: str) -> Compound | None:
         if part in _shapes(keyword) and _may_stand(part, keyword, before, after):
             return Compound("transparent" if clear else "opaque", part)
     for part in (first, second):
-        if (inner := vocabulary.parts(part)) and (found := _of_listed(inner, keyword)):
+        if len(part) > len(keyword) and (found := _found(part, keyword)):
             return found if clear else Compound("opaque", found.part)
     return None
 

@@ -137,6 +137,8 @@ def _is_nominal(reading: Reading) -> bool:
 
 def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
     ambiguous = any(form.certain and _has_listed_stem(form) for form in verbs)
+    if stem := derivation.shaded(word):
+        yield Form(stem + "다", "derivation")
     yield from _derived(word)
     yield from _of_colour(word)
     readings_as_noun = tuple(particles.strip(word))

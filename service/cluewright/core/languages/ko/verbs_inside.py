@@ -78,7 +78,7 @@ def _as_noun(word: str, stem: str) -> Compound | None:
 _NOMINAL = several("ㅁ 음 움 기")
 """What makes the noun of a whole longer verb (속삭임), which is then looked into as that verb."""
 
-_ADNOMINAL = several("ㄴ 은 는 을")
+_ADNOMINAL = several("ㄴ 은 는 을 운")
 _NO_ATTRIBUTES = several("오른 그린")
 _ATTRIBUTES = {
     "크": ("큰", ()), "찌": ("찐", ()), "희": ("흰", ()), "헐": ("헌", ()), "덮": ("덮", ()), "늦": ("늦", ()),
@@ -182,7 +182,7 @@ _PREFIXES = several("짓 치 되 뒤 휘 들 엿 드 설 처 헛 빗 맞 덧 휩
 _LOOSE_PREFIXES = several("비 얕 깔 돌 넘 겹")
 """What makes another thing of the verb: 비웃다, to jeer; 얕보다, to look down on."""
 
-_COLOUR_PREFIXES = several("새 샛 시 싯")
+_COLOUR_PREFIXES = several("새 샛 시 싯 검 짙 희 연")
 _COLOURS = several("파랗 빨갛 노랗 까맣 하얗 퍼렇 뻘겋 누렇 꺼멓 허옇 커멓 푸르 붉")
 _SHORT_WITH_PREFIX = several("엿보 얕보 깔보 돌보 넘보 치뜨 들뜨 맞서 뒤쫓")
 """Of verbs of one open syllable only these: 처지다 and 뒤지다 have no losing (지다) in them."""
