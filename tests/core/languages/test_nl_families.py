@@ -98,3 +98,63 @@ def test_where_the_meaning_has_drifted_they_are_opaque(word: str, keyword: str) 
 )
 def test_endings_by_chance_are_no_such_words(word: str, keyword: str) -> None:
     assert NL.compound(word, keyword) is None
+
+
+@pytest.mark.parametrize(
+    ("derived", "verb"),
+    [
+        ("huurder", "huren"), ("bestuurder", "besturen"), ("ziener", "zien"), ("doener", "doen"),
+        ("uitvinder", "uitvinden"), ("verbinding", "verbinden"), ("opwinding", "opwinden"), ("gooier", "gooien"),
+        ("vleierij", "vleien"), ("verbondenheid", "verbinden"), ("gespannenheid", "spannen"),
+        ("opgewondenheid", "opwinden"), ("verlamd", "verlammen"), ("verdoofd", "verdoven"),
+        ("opgeruimd", "opruimen"), ("loterij", "lot"), ("schaamte", "schamen"), ("speler", "spel"),
+    ],
+)  # fmt: skip
+def test_what_is_made_of_a_verb_leads_to_it_however_it_is_respelled(derived: str, verb: str) -> None:
+    assert related(derived, verb) == "illegal"
+
+
+@pytest.mark.parametrize(
+    ("made", "base"),
+    [
+        ("vermoeidheid", "moe"), ("bemoedigend", "moed"), ("bevochtigen", "vocht"), ("verouderd", "oud"),
+        ("opwarming", "warm"), ("indikken", "dik"), ("afgereisd", "reis"), ("verwildering", "wild"),
+    ],
+)  # fmt: skip
+def test_verbs_made_of_nouns_and_adjectives_lead_to_them(made: str, base: str) -> None:
+    assert related(made, base) != "legal"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("geweest", "wees"), ("gewonden", "wind"), ("gespeld", "spel"), ("beneden", "been"), ("vermaning", "maan"),
+        ("kapper", "kap"), ("gekozen", "kies"), ("geslagen", "sla"), ("gemist", "mist"), ("gebakken", "bak"),
+        ("moes", "moe"), ("bedelen", "deel"), ("vervelen", "veel"), ("verband", "verbannen"), ("bewezen", "wees"),
+        ("aanmeren", "meer"), ("eerder", "eren"), ("dooier", "dooien"), ("kruid", "kruien"), ("opwinding", "wind"),
+    ],
+)  # fmt: skip
+def test_nouns_that_look_like_the_stem_of_a_verb_are_no_family(one: str, other: str) -> None:
+    assert related(one, other) == "legal"
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [("versnellingsbak", "snel"), ("verjongingskuur", "jong"), ("vrijheidsbeeld", "vrij"), ("bevrijdingsdag", "vrij")],
+)
+def test_a_compound_may_begin_with_what_the_keyword_was_made_into(word: str, keyword: str) -> None:
+    found = NL.compound(word, keyword)
+    assert found is not None
+    assert found.kind == "opaque"
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"), [("vestigingsplaats", "vest"), ("verhoudingscijfer", "hout"), ("ontdekkingsreis", "dak")]
+)
+def test_a_first_part_that_only_looks_so_made_is_none(word: str, keyword: str) -> None:
+    assert NL.compound(word, keyword) is None
+
+
+@pytest.mark.parametrize(("word", "keyword"), [("tolerant", "tol"), ("oorzaak", "oor"), ("holland", "hol")])
+def test_simple_words_are_not_taken_apart(word: str, keyword: str) -> None:
+    assert NL.compound(word, keyword) is None

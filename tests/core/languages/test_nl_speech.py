@@ -119,6 +119,7 @@ def test_letters_as_a_meaning_are_no_talk_of_them(clue: str) -> None:
         ("met twee a's", "a"), ("dubbel z", "z"), ("stille h", "h"), ("ruit met een f", "f"), ("k van karel", "k"),
         ("het k-woord", "k"), ("eindigt op no", "no"), ("met -eeuw", "eeuw"), ("zet er een f voor", "f"),
         ("f plus ruit", "f"), ("hoofdletter k", "k"), ("accent op de e", "e"), ("ch als sj", "ch"), ("met ij", "ij"),
+        ("begint met een wee", "wee"), ("eindigt op ef", "ef"), ("w erafgehaald", "w"), ("de t erbij", "t"),
     ],
 )  # fmt: skip
 def test_letters_are_named_in_passing(clue: str, letter: str) -> None:
@@ -131,7 +132,8 @@ def test_letters_are_named_in_passing(clue: str, letter: str) -> None:
         "van achteren naar voren hetzelfde", "achterstevoren hetzelfde", "spiegelwoord",
         "hetzelfde van links naar rechts", "met een trema", "veel medeklinkers", "dezelfde klinker",
         "allitereert met feest", "eindigt net als bruid",
-        "hussel de letters", "letters omdraaien",
+        "hussel de letters", "letters omdraaien", "voorletter w", "23e letter", "letter nummer 23",
+        "zesde letter van het alfabet", "begint zoals water",
     ],
 )  # fmt: skip
 def test_spelling_is_talked_of_without_a_letter(clue: str) -> None:
@@ -143,7 +145,7 @@ def test_spelling_is_talked_of_without_a_letter(clue: str) -> None:
     [
         "vitamine c", "zachte g", "broodje met ei", "van links naar rechts", "de puntjes op de i", "plan b",
         "niet zonder u", "eindigt op tijd", "rode klinkers", "met een accent", "omgekeerd", "heen en weer",
-        "begint met een knal", "de hoge c", "min tien", "groep o", "van a tot z",
+        "begint met een knal", "begint met een feestje", "de hoge c", "min tien", "vitamine c erbij", "groep o", "van a tot z",
     ],
 )  # fmt: skip
 def test_letters_and_directions_by_their_meaning_are_no_talk_of_spelling(clue: str) -> None:
@@ -164,6 +166,8 @@ def test_talk_of_counts() -> None:
     assert count_in("twee syllaben") == "twee"
     assert count_in("tweehonderdvijftien letters") == "tweehonderdvijftien"
     assert count_in("oneven aantal letters") is not None
+    assert count_in("even veel letters als beer") is not None
+    assert count_in("viertal letters") is not None
     assert count_in("kortste woord") is not None
     assert count_in("acht poten") is None
     assert count_in("langste dag") is None
@@ -181,6 +185,9 @@ def test_talk_of_places() -> None:
     assert hit(NL.position_talk, "tweede op ons scherm")
     assert hit(NL.position_talk, "staat als tweede")
     assert hit(NL.position_talk, "de onderste")
+    assert hit(NL.position_talk, "woordje 1")
+    assert hit(NL.position_talk, "begin van het rijtje")
+    assert not hit(NL.position_talk, "het begin van het verhaal")
     assert not hit(NL.position_talk, "de derde wereld")
     assert not hit(NL.position_talk, "onderste verdieping")
     assert not hit(NL.position_talk, "laatste in de rij")
@@ -210,6 +217,8 @@ def test_talk_of_sounds() -> None:
     assert hit(NL.sound_talk, "halfrijm met muis")
     assert hit(NL.sound_talk, "dezelfde klank als muis")
     assert hit(NL.sound_talk, "oe-klank")
+    assert hit(NL.sound_talk, "rijm: golf")
+    assert hit(NL.sound_talk, "golf (rijmt)")
     assert not hit(NL.sound_talk, "de uitspraak van de rechter")
     assert not hit(NL.sound_talk, "gedicht met rijm")
     assert not hit(NL.sound_talk, "klinkt als een klok")

@@ -9,7 +9,7 @@ from .spelling import closed, opened
 _IRREGULAR = {
     "beter": "goed", "betere": "goed", "best": "goed", "beste": "goed", "meest": "veel",
     "meeste": "veel", "minder": "weinig", "mindere": "weinig", "minst": "weinig", "minste": "weinig",
-    "liever": "graag", "liefst": "graag", "eerder": "eer",
+    "liever": "graag", "liefst": "graag",
 }  # fmt: skip
 
 

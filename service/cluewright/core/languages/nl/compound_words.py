@@ -69,7 +69,8 @@ SIMPLE = _words(
     kastrol stoepier kerst kerstmis peloton potentaat kasjmier bankroet pantser panorama pension
     matador leeuwerik kanton makelaar vestibule barrevoets tirade titanic kolonie komedie komiek kompres kameraad rodeo
     wolfraam karamel karate karaoke kerosine mosaiek moskiet mosselen museaal manege manie manilla
-    manicure mangaan kandidatuur landerig ijverig ijdel hoteldebotel arsenaal oorbaar""",
+    manicure mangaan kandidatuur landerig ijverig ijdel hoteldebotel arsenaal oorbaar tolerant tolerantie oorzaak
+    holland""",
 )
 """Simple words that fall into Dutch words by chance: eiland is no land of eggs."""
 

@@ -11,8 +11,8 @@ from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
 from . import derivation
-from .bearers import bearer
 from .compound_words import MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SIMPLE
+from .families import made_of
 from .lexicon import entry
 from .morphology import inflections, is_base
 from .names import SIMPLE_NAMES, has_at_an_edge
@@ -49,7 +49,7 @@ def compound(word: str, keyword: str) -> Compound | None:
         return None
     others = (whole for whole in wholes(plain) if whole != keyword)
     parts = [part for whole in others if (part := _within(whole, keyword)) is not None]
-    return next((part for part in parts if part.kind == "opaque"), parts[0] if parts else bearer(plain, keyword))
+    return next((part for part in parts if part.kind == "opaque"), parts[0] if parts else made_of(plain, keyword))
 
 
 @remembered(maxsize=256)

@@ -10,11 +10,12 @@ from functools import cache
 
 from cluewright.core.languages.language import Form
 
+from .adjectives import is_adjective
 from .learned import relatives
-from .lexicalised import ABLAUT, DRIFTED, IRREGULAR, NOT_DERIVED, TE_BASES
+from .lexicalised import ABLAUT, DRIFTED, IRREGULAR, NOT_DERIVED, NOT_OF_THE_NOUN, TE_BASES
 from .lexicon import entry, listed, plausible
-from .spelling import closed, infinitives
-from .verbs import INSEPARABLE, PARTICLES, is_verb
+from .spelling import SHORT_VERBS, closed, devoiced, infinitives
+from .verbs import INSEPARABLE, PARTICLES, is_strong, is_verb, leading_particles, of_participle
 
 Bases = Callable[[str], Iterator[str]]
 
@@ -39,6 +40,11 @@ def _noun(stem: str) -> Iterator[str]:
     yield from (stem, stem + "e", stem + "o", stem + "a")
 
 
+def _participle(stem: str) -> Iterator[str]:
+    """verbonden-heid, vermoeid-heid: the stem is the participle of a verb."""
+    yield from of_participle(stem)
+
+
 def _root(stem: str) -> Iterator[str]:
     """koninklijk has a k for the g of koning."""
     yield from _word(stem)
@@ -47,10 +53,12 @@ def _root(stem: str) -> Iterator[str]:
 
 
 def _verb_open(stem: str) -> Iterator[str]:
-    """lop-er, wandel-ing: the infinitive is the stem with -en."""
+    """lop-er, wandel-ing: the infinitive is the stem with -en; a d comes after r (huur-d-er), nothing after zien."""
     yield stem + "en"
     if stem.endswith("rd"):
-        yield stem[:-1] + "en"
+        yield from infinitives(stem[:-1])
+    if stem.endswith(SHORT_VERBS):
+        yield stem
 
 
 def _verb_closed(stem: str) -> Iterator[str]:
@@ -82,7 +90,8 @@ def _learned(stem: str) -> Iterator[str]:
 
 _RULES: tuple[tuple[str, int, Bases, bool], ...] = (
     # ending, letters that must stand before it, how the base looked, certain
-    ("heid", 3, _any, True), ("igheid", 3, _noun, True), ("ing", 3, _verb_open, True), ("er", 3, _verb_open, True),
+    ("heid", 3, _any, True), ("heid", 6, _participle, True), ("igheid", 3, _noun, True),
+    ("ing", 3, _verb_open, True), ("er", 3, _verb_open, True),
     ("ster", 4, _verb_closed, True), ("sters", 4, _verb_closed, True), ("aar", 3, _verb_open, True),
     ("aar", 5, _word, False), ("sel", 3, _verb_closed, True), ("baar", 3, _verb_closed, True),
     ("baar", 4, _word, True), ("zaam", 4, _verb_closed, False), ("loos", 3, _root, True),
@@ -98,7 +107,7 @@ _RULES: tuple[tuple[str, int, Bases, bool], ...] = (
     ("eren", 4, _noun, False), ("zaamheid", 4, _verb_closed, False),
 )  # fmt: skip
 
-_VERBAL = frozenset((_verb_open, _verb_closed, _verb_eren))
+_VERBAL = frozenset((_verb_open, _verb_closed, _verb_eren, _participle))
 
 
 @cache
@@ -155,8 +164,10 @@ def _changed(word: str) -> Iterator[tuple[str, bool]]:
 def _prefixed(word: str) -> Iterator[tuple[str, bool]]:
     if word.startswith("on") and len(word) > 5 and entry(word[2:]) == word[2:]:
         yield word[2:], True
-    if word[-1:] in "dt" and word.startswith(("be", "ge")) and entry(word) in (None, word):
-        yield from _wearing(word)
+    if word[-1:] in "dt":
+        yield from _participial(word)
+    if word.endswith(("en", "ing")):
+        yield from ((base, False) for base in _after_particle(word))
     if word.startswith("her") and len(word) > 6 and is_verb(word[3:]):
         yield word[3:], True
     if word.startswith("ge") and len(word) > 4:
@@ -164,10 +175,46 @@ def _prefixed(word: str) -> Iterator[tuple[str, bool]]:
         if word.endswith("te") and len(word) > 7 and _is_noun(word[2:-2]):  # gebergte: many mountains
             yield word[2:-2], True
     for prefix in ("be", "ver", "ont", "er"):
-        if word.startswith(prefix) and word.endswith("en") and len(word) > len(prefix) + 4:
+        if word.startswith(prefix) and word.endswith("en") and len(word) > len(prefix) + 4 and _is_filed_here(word):
             yield from _denominal(word[len(prefix) :])
         if word.startswith(prefix) and word.endswith("ing") and len(word) > len(prefix) + 5:
             yield from _denominal(word[len(prefix) : -3] + "en")
+
+
+def _is_filed_here(word: str) -> bool:
+    """Whether the dictionary does not know it as a form of another word: bewezen is from bewijzen, not from wees."""
+    return entry(word) in (None, word)
+
+
+def _filed_participle(word: str) -> Iterator[str]:
+    """verlamd, uitgeput: participles that the dictionary files as adjectives, so that inflection does not undo them."""
+    if word.startswith(("be", "ver", "ont", "her")) and len(word) > 5:
+        yield from (verb for verb in infinitives(devoiced(word[:-1])) if is_verb(verb))
+    elif "ge" in word and leading_particles(word):
+        yield from (verb for verb in of_participle(word) if is_verb(verb))
+
+
+def _after_particle(word: str) -> Iterator[str]:
+    """afreizen is from reizen, indikken and opwarming are from dik and warm: some particle verbs keep the meaning.
+
+    Of strong verbs compounds tell enough, and their nouns are often other words (opwinding, wind).
+    """
+    for particle in leading_particles(word):
+        rest = word[len(particle) :]
+        plain = rest[:-3] + "en" if rest.endswith("ing") else rest
+        if len(plain) > 4 and is_verb(particle + plain):
+            if is_verb(plain) and not is_strong(plain) and plain not in NOT_OF_THE_NOUN:
+                yield plain
+            yield from (base for base in closed(plain[:-2]) if entry(base) == base and is_adjective(base))
+
+
+def _participial(word: str) -> Iterator[tuple[str, bool]]:
+    """What the dictionary lists as an adjective, or not at all, and is the participle of a noun or a verb."""
+    filed = entry(word)
+    if filed in (None, word) and word.startswith(("be", "ge")):
+        yield from _wearing(word)
+    if filed == word:
+        yield from ((verb, True) for verb in _filed_participle(word))
 
 
 def _wearing(word: str) -> Iterator[tuple[str, bool]]:
@@ -183,6 +230,9 @@ def _denominal(plain: str) -> Iterator[tuple[str, bool]]:
     """vergroten is from groot, bebossen from bos; bekijken is from kijken, but who knows what it means now."""
     if is_verb(plain):
         yield plain, False
+        if plain.endswith("igen") and entry(plain[:-2]) == plain[:-2]:  # bevochtigen: to make vochtig
+            yield plain[:-2], True
+        yield from ((base, False) for base in closed(plain[:-2]) if is_adjective(base))
         return
     for base in closed(plain[:-2]):
         if _is_noun(base):

@@ -36,6 +36,8 @@ NOT_DERIVED = _words(
     paars sluiks puttens sardijns mogelijks maarts kops krols geeps miers aaks halfhouts patriots averechts duffels
     vals wars vers links schaars baaierd basterd buizerd bommerd kokkerd lommerd mosterd mutserd rotterd standerd
     tabberd zeperd leeuwerik pezerik
+    dooier verband bestand verstand beroerd verwoed eerder meerder bedelen vervelen erlangen opperen opereren waarderen
+    belediging beledigen verend kasseier lesbisch
     geboorte gedaante gehalte gelofte gestalte geraamte gevaarte gewoonte gezindte
     kwaliteit kwantiteit sommiteit communiteit prioriteit""",
 )
@@ -49,9 +51,21 @@ DRIFTED = _words(
     stoker sleutel geweldig vloeibaar zitting jarig nodig lastig prettig gelukkig ongeluk onzin ondier schrijver
     opening aandacht vergadering vestiging uitvoering wending berging beving tekening rechter kramer trommelaar
     luchtig hartelijk hartig nuchterheid waarheid wijsheid bijzonderheid gelegenheid overheid godheid mensheid
-    eenheid handig gehemelte"""
+    eenheid handig gehemelte beleefdheid bezorgdheid bekendheid bereidheid gesteldheid bedrevenheid bevoegdheid
+    verkeerd beleefd bekend beschaafd bezorgd verkeerdheid
+    waaier pooier voorziening ingewikkeld gerechtigheid huishouding
+    gelegenheid bewustheid gezindheid beroemdheid verscheidenheid bescheidenheid gewoonheid"""
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
+
+NO_STEMS = _words(
+    """bak beer been bot buiten graaf haag hagel kan kap kies kruid kruit lijn maan
+    meer mis mist peer schaar sla spel stel teer veer wees week weer wind"""
+)
+"""Words that only by chance are written like a form of a verb: a wees (orphan) has nothing to do with wezen (be)."""
+
+NOT_OF_THE_NOUN = _words("meren weren teren weken benen dijen hagen peren beren velen huwen wezen kanten")
+"""Verbs whose stem is another word by chance: who is moored (aanmeren) need not be on a meer."""
 
 TE_BASES = {
     base: base
@@ -102,6 +116,40 @@ drum drummer
 leugen leugenaar
 toveren tovenaar tovenares
 fiets fietser
+spel spelen
+lot loten loterij
+loten verloten verloting
+schip verschepen verscheping inschepen inscheping ontschepen
+glas glazig beglazen beglazing verglazen
+goud vergulden verguld
+leer leder lederen
+leder lederen
+koning koninkrijk
+knie knielen
+moe vermoeien
+moed aanmoedigen aanmoediging
+oud verouderen verouderd veroudering
+wild verwilderen verwilderd verwildering
+erg verergeren verergering
+goed verbeteren verbetering
+vlo ontvlooien
+hol uithollen uitholling
+kruis kruisigen kruisiging
+steen stenigen steniging
+pijn pijnigen pijniging
+eind beëindigen beëindiging
+datum dateren datering
+basis baseren
+catalogus catalogiseren
+eten eter
+schamen schaamte beschaamd
+sterven sterfte sterveling
+begeren begeerte
+behoeven behoefte
+zingen zanger zangeres
+zang zanger zangeres
+timmeren timmerman
+vrij bevrijden bevrijding
 wolk bewolkt bewolking
 magie magiër magisch
 spanje spaans spanjaard

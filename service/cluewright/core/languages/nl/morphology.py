@@ -8,6 +8,7 @@ from cluewright.core.languages.language import Form
 
 from . import adjectives, derivation, nouns, verbs
 from .guess import Guess
+from .lexicalised import NO_STEMS
 from .lexicon import entry, plausible
 from .names import SIMPLE_NAMES
 from .spelling import fold, stems
@@ -174,6 +175,8 @@ def _stemmed(word: str) -> Iterator[Form]:
     """
     headword = entry(word) or word
     for base in dict.fromkeys((word, headword if plausible(word, headword) else word)):
+        if base in NO_STEMS:
+            continue
         stem = _stemmer().stemWord(base)
         if stem == base or headword != word or entry(stem) == word or (stem + "s" != word and entry(stem) is None):
             yield Form(stem + "~", "stem", False)

@@ -74,6 +74,7 @@ LETTERS: Mapping[str, str] = {
     # names of letters that are hardly anything else
     "bee": "b", "cee": "c", "dee": "d", "ef": "f", "gee": "g", "haa": "h", "jee": "j", "kaa": "k", "el": "l",
     "em": "m", "pee": "p", "kuu": "q", "er": "r", "tee": "t", "uu": "u", "vee": "v", "wee": "w", "iks": "x",
+    "aa": "a", "ee": "e", "ie": "i", "oo": "o",
     "ypsilon": "y", "griekse ij": "y", "lange ij": "ij", "korte ei": "ei", "zet": "z", "zed": "z",
     # the Dutch spelling alphabet
     "anton": "a", "bernard": "b", "cornelis": "c", "dirk": "d", "eduard": "e", "ferdinand": "f", "gerard": "g",

@@ -5,6 +5,9 @@ import unicodedata
 VOWELS = frozenset("aeiouyáàâäéèêëíìîïóòôöúùûü")
 _DOUBLE = frozenset(("aa", "ee", "oo", "uu"))
 _DIGRAPHS = _DOUBLE | {"ie", "oe", "eu", "ui", "ij", "ei", "ou", "au"}
+_GLIDES = ("ai", "ei", "oi", "ui")
+"""Before -en these belong to the stem: draai-en, moei-en, gooi-en, krui-en; but zie-n."""
+
 SHORT_VERBS = ("gaan", "staan", "slaan", "zien", "doen")
 """The ends of infinitives that have no -en: koe is no form of koen, which is an adjective."""
 
@@ -88,6 +91,6 @@ def stems(infinitive: str) -> tuple[str, ...]:
     """Stems that an infinitive may have: lopen loop, reizen reis, gaan ga, zien zie; () for other words."""
     if infinitive.endswith(("iën", "eën")):
         return (infinitive[:-2], infinitive[:-2] + "e")
-    if infinitive.endswith(("aan", "ien", "oen")):
+    if infinitive.endswith(("aan", "ien", "oen")) and infinitive[-4:-2] not in _GLIDES:
         return (infinitive[: -2 if infinitive.endswith("aan") else -1],) if infinitive.endswith(SHORT_VERBS) else ()
     return closed(infinitive[:-2]) if infinitive.endswith("en") and len(infinitive) > 3 else ()

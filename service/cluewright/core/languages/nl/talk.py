@@ -10,6 +10,7 @@ _NTH = r"(?P<n>\d{1,3}(?:e|de|ste)?|" + "|".join(sorted(ORDINALS, key=len, rever
 _COUNT = "|".join(sorted((w for w, n in NUMBERS.items() if 0 < n < 21 and " " not in w), key=len, reverse=True))
 _NAMED = r"(?:letter )?['\"]?(?P<letter>ij|[a-z])(?![\w'])"
 _LETTER = r"(?:de |een ){0,2}" + _NAMED
+_LETTER_NAMES = "bee|cee|dee|ef|gee|haa|jee|kaa|pee|kuu|tee|vee|wee|iks|zet"
 _EDGE = (
     r"begint|beginnen|beginnend|start|starten|eindigt|eindigen|eindigend|eerste|laatste|voorlaatste|middelste|tweede"
     r"|derde|vierde|vijfde|zelfde|dezelfde|gelijke|andere|verkeerde|ontbrekende|extra"
@@ -19,7 +20,7 @@ _SAME = r"(?:hetzelfde|dezelfde|zelfde|gelijk|leesbaar|te lezen)"
 _BEFORE_LAST = r"(?P<before_last>voorlaatste|(?:op )?(?:één|een|1) na (?:de |het )?laatste)"
 _LIST = r"(?:scherm|bord|rijtje|lijstje|vier)"
 _CORNER = r"(?:links|rechts|vooraan|achteraan|bovenaan|onderaan|midden|linksboven|linksonder|rechtsboven|rechtsonder)"
-_WORD = r"(?:sleutelwoord|woord|kaart|kaartje|plaats|plek|positie|vakje)"
+_WORD = r"(?:sleutelwoord|woord|woordje|kaart|kaartje|plaats|plek|positie|vakje)"
 
 
 def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
@@ -43,7 +44,11 @@ SPELLING_TALK = _patterns(
     r"(?:gespeld|geschreven) (?:als|zoals|met een)\b",
     r"(?:hoe|zoals) (?:je|men) (?:het )?(?:spelt|schrijft)\b",
     r"(?:twee|2|drie|3|één|een|1) (?:klinkers?|medeklinkers?)\b",
-    r"(?:begin|eind)letters?\b",
+    r"(?:begin|eind|voor)letters?\b",
+    rf"(?:begint|beginnen|start|eindigt|eindigen) (?:met|op) (?:een |de )?(?P<letter>{_LETTER_NAMES})$",
+    rf"^(?:de |een )?{_NAMED} (?:eraf|erbij|ervoor|erachter|weglaten|weggelaten|erafgehaald|toegevoegd)$",
+    r"(?:\d{1,2}(?:e|de|ste)|zesde|zevende|achtste|negende|tiende|zoveelste) letters?\b",
+    r"letter (?:nummer|nr\.?) \d{1,2}\b",
     rf"(?:{_EDGE}) (?:\w+ ){{0,3}}letters?\b",
     rf"letters? (?:\w+ ){{0,4}}(?:{_EDGE})\b",
     r"letter (?:van|in|uit) (?:het|ons|dit|dat) (?:\w+ )?(?:alfabet|abc|woord|sleutelwoord)\b",
@@ -67,7 +72,7 @@ SPELLING_TALK = _patterns(
     r"(?:dezelfde|dubbele|lange|korte|eerste|laatste) klinker\b",
     r"(?:\w+ )?medeklinkers?\b",
     r"(?:allitereert|allitereren|alliteratie|stafrijm) (?:met|op)\b",
-    r"(?:begint|beginnen|eindigt|eindigen) net als (?:het woord )?\w+$",
+    r"(?:begint|beginnen|eindigt|eindigen) (?:net als|(?:net )?zoals) (?:het woord )?\w+$",
     r"letters? (?:\w+ ){0,2}(?:omdraaien|omgedraaid|omgewisseld|verwisseld|gehusseld|geschud|verplaatst)\b",
     r"(?:schud|hussel|hutsel|draai|verdraai|gehusselde|geschudde|verwisselde|omgedraaide) (?:de )?letters\b",
     rf"(?:bevat|heeft|zit|zitten|staat) (?:er )?(?:een |de |geen |twee |maar één ){{1,2}}{_NAMED}",
@@ -81,7 +86,7 @@ COUNT_TALK = _patterns(
     rf"{_N}[ -]?(?:letters?|lettergrepen|lettergreep|letter(?:grep)?ig\w*|letterwoord\w*|syllab\w+|klankgrepen)\b",
     rf"(?:het )?aantal (?:letters|lettergrepen)(?: is)? {_N}\b",
     rf"(?:letters|lettergrepen|woordlengte)[:=]? ?{_N}\b",
-    r"(?:even|oneven|evenveel|handvol|dozijn) (?:aantal )?(?:letters|lettergrepen)\b",
+    r"(?:even|oneven|even ?veel|(?:net )?zo ?veel|\w+tal|handvol|dozijn) (?:aantal )?(?:letters|lettergrepen)\b",
     r"(?:meerlettergrepig\w*|(?:langste|kortste) (?:sleutel)?woord)\b",
     rf"(?:heeft|telt|bestaat uit) (?:er )?{_N}(?: stuks)? ?(?:letters|lettergrepen|tekens)\b",
     rf"(?:{_COUNT})(?:letter|lettergrepig|letterig)\w*",
@@ -109,6 +114,7 @@ POSITION_TALK = _patterns(
     rf"(?P<last>laatste) (?:in|op|van) (?:de|het|ons|onze) {_LIST}\b",
     rf"(?:staat|staan|komt|sta) (?:als|op de) {_NTH}(?: {_WORD})?$",
     r"(?:de|het) (?:twee )?(?:bovenste|onderste|middelste|linkse|rechtse)(?: twee)?$",
+    r"(?:begin|eind|einde|midden) van (?:het|ons) (?:rijtje|lijstje)\b",
     rf"(?:slot|hokje|vakje|nummero|numero) {_N}$",
 )
 """A place on the screen; see `Language.position_talk` for the groups."""
@@ -122,6 +128,8 @@ SOUND_TALK = _patterns(
     r"(?:qua|dezelfde|zelfde|gelijke) (?:klank|uitspraak)\b",
     r"\w*rijm(?:paar|woord)? (?:op|met|van|voor)\b",
     r"[a-z]{1,3}-klank\b",
+    r"(?:rijm|eindrijm|rijmwoord|homofoon): ?\w",
+    r"\w+ \((?:rijm|rijmt|rijmwoord|homofoon)\)",
     r"als je het (?:\w+ )?(?:uitspreekt|hardop zegt)\b",
     r"(?:de )?klemtoon (?:ligt|valt|op|is)\b",
     r"(?:klankwoord|homofoon|homoniem|verspreking) (?:van|voor|op)\b",

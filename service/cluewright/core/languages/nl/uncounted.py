@@ -29,5 +29,7 @@ UNCOUNTED = _words(
 )
 """Substances, sports, sciences, feelings and the like, and adverbs: words without a plural."""
 
-REFILED = _words("bad barst dorst geel geweten haan hen kiezer makker meer reus rijst was wees")
+REFILED = _words(
+    "bad bak barst dorst geel geweten haan hen kies kiezer makker meer mis mist moes reus rijst schaar sla was wees"
+)
 """Words of their own that the dictionary files under another: dorst (thirst) under dor, meer (lake) under veel."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from .function_words import FUNCTION_WORDS
 from .guess import Guess
+from .lexicalised import NO_STEMS
 from .lexicon import entry, listed
 from .spelling import SHORT_VERBS, devoiced, infinitives, stems, unmarked
 from .strong_verbs import STRONG
@@ -27,7 +28,7 @@ _LONGEST_FIRST = max(map(len, PARTICLES))
 _LONGEST_STRONG = max(map(len, STRONG))
 _STRONG_VERBS = frozenset(STRONG.values())
 
-_NO_PARTICIPLES = ("gezond", "gehavend")
+_NO_PARTICIPLES = ("gezond", "gehavend", "gehaaid")
 """Adjectives that nobody takes for participles: healthy, not sunbathed."""
 
 _GE_BEFORE_VOWEL = ("geë", "geï", "geü")
@@ -37,6 +38,8 @@ _GAP = 8  # tokens that may stand between the verb and its particle
 
 def undo(word: str) -> Iterator[Guess]:
     """Infinitives that `word` may be a form of, and the stem of an infinitive."""
+    if word in NO_STEMS:
+        return
     yield from _strong(word)
     yield from _stem_of(word)
     yield from _present(word)
@@ -108,7 +111,7 @@ def _ge_splits(word: str) -> Iterator[tuple[str, str]]:
     plain = unmarked(word) if word.startswith(_GE_BEFORE_VOWEL) else word
     if plain.startswith("ge") and len(plain) > 5:
         yield "", plain[2:]
-    for particle in _leading(word):
+    for particle in leading_particles(word):
         rest = word[len(particle) :]
         if rest.startswith("ge") and len(rest) > 5:
             yield particle, unmarked(rest[2:]) if rest.startswith(_GE_BEFORE_VOWEL) else rest[2:]
@@ -118,14 +121,24 @@ def _prefixed(word: str) -> Iterator[Guess]:
     """aanviel is from aanvallen because viel is from vallen; doorliep, misliep go the same way."""
     if listed(word):
         return
-    for prefix in (*_leading(word), *(p for p in INSEPARABLE if word.startswith(p))):
+    for prefix in (*leading_particles(word), *(p for p in INSEPARABLE if word.startswith(p))):
         rest = word[len(prefix) :]
         base = entry(rest) if len(rest) > 2 else None
         if base is not None and base != rest and base.endswith("n"):
             yield Guess(prefix + base, "conjugation", 2)
 
 
-def _leading(word: str) -> tuple[str, ...]:
+def of_participle(word: str) -> Iterator[str]:
+    """Infinitives that the word may be the participle of: gespannen, opgewonden, verbonden, verward."""
+    prefixed = word.startswith(INSEPARABLE) and word.endswith(("en", "d", "t"))
+    headword = entry(word) if prefixed else None
+    if headword not in (None, word) and is_verb(str(headword)):
+        yield str(headword)
+    if prefixed or "ge" in word:
+        yield from (guess.base for guess in (*_strong(word), *_participle(word)))
+
+
+def leading_particles(word: str) -> tuple[str, ...]:
     """Particles that the word begins with, longest first."""
     sizes = range(min(len(word) - 3, _LONGEST_FIRST), 1, -1)
     return tuple(word[:size] for size in sizes if word[:size] in _SEPARABLE)
@@ -140,13 +153,20 @@ def is_verb(infinitive: str) -> bool:
     """Whether the dictionary knows forms of it that only a verb has: waat and waatte of waten, none of boten."""
     if not infinitive.endswith("n") or not listed(infinitive):
         return False
-    if infinitive in _STRONG_VERBS:
+    if is_strong(infinitive):
         return True
     return any(entry(form) == infinitive for stem in stems(infinitive) for form in _finite(stem))
 
 
+def is_strong(infinitive: str) -> bool:
+    """Whether its past tense changes its vowel."""
+    return infinitive in _STRONG_VERBS
+
+
 def _finite(stem: str) -> tuple[str, ...]:
-    return (stem + "te", stem + "de") if stem.endswith(("t", "d")) else (stem + "t", stem + "de", stem + "te")
+    if stem.endswith("t"):
+        return stem + "te", stem + "de"
+    return stem + "t", stem + "de", stem + "te"
 
 
 def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,0 +1,33 @@
+"""Words made of the keyword and more at once, so that what stands left and right of it are no words.
+
+Such are those of `bearers` (langharig), and compounds whose first part is derived from the keyword: versnellingsbak,
+vrijheidsbeeld, verjongingskuur.
+"""
+
+import re
+
+from cluewright.core.languages.language import Compound
+from cluewright.core.remembering import remembered
+
+from .bearers import bearer
+from .lexicon import entry
+from .morphology import forms, is_base
+
+_JOINED = re.compile(r"(.{3,}?(?:heid|ing|schap|dom|teit))s(.{3,})")
+"""These endings take an s before another part, which nothing else does so regularly."""
+
+
+def made_of(word: str, keyword: str) -> Compound | None:
+    """The keyword in such a word. What a first part was made into has often drifted, so that a human must rule."""
+    if found := bearer(word, keyword):
+        return found
+    return Compound("opaque", keyword) if keyword in _first_bases(word) else None
+
+
+@remembered(maxsize=1024)
+def _first_bases(word: str) -> frozenset[str]:
+    """What the first part is derived from: snel for versnellings-bak."""
+    made = _JOINED.fullmatch(word)
+    if made is None or entry(made[1]) != made[1] or not is_base(made[2]):
+        return frozenset()
+    return frozenset(form.key for form in forms(made[1]) if form.kind == "derivation" and form.key != made[1])
