@@ -62,6 +62,11 @@ ILLEGAL = [
 ]
 
 
+@pytest.mark.parametrize(("keyword", "clue"), [("zwemmen", "zwembad"), ("rijden", "rijles"), ("zitten", "zitzak")])
+def test_a_compound_with_a_verb_may_be_no_longer_than_the_verb(keyword: str, clue: str) -> None:
+    assert finding(clue, keyword, check="keyword", language="nl").ruling is Ruling.ILLEGAL
+
+
 @pytest.mark.parametrize(("keyword", "clue", "method"), ILLEGAL)
 def test_a_keyword_in_any_guise_is_illegal(keyword: str, clue: str, method: str) -> None:
     language = "nl" if keyword == "zeven" else "en" if keyword.isascii() else None

@@ -226,11 +226,13 @@ def _is_named(token: Token, clue: AnalysedClue, own: Language) -> bool:
 
 def _may_contain(word: str, keyword: str) -> bool:
     """A quick no: a compound is longer than its parts, and keeps their first letter. But 비, rain, is 빗 in 빗물, and
-    of 덮다, cover, only 덮 is left in 덮밥."""
+    verbs lose their endings: of 덮다, cover, only 덮 is left in 덮밥, and of zwemmen, swim, only zwem in zwembad."""
     longer = len(word) - len(keyword)
     if "가" <= keyword[:1] <= "힣":
         return longer > 0 or (longer == 0 and keyword[-1] == "다")
-    return longer > 0 and keyword[:1] in word
+    if longer > 0:
+        return keyword[:1] in word
+    return longer > -3 and len(word) > 5 and word[:3] == keyword[:3]
 
 
 def _typos(clue: AnalysedClue, keyword: Keyword, text: Banned, strange: tuple[Token, ...]) -> Iterator[Finding]:
