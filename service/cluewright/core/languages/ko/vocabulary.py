@@ -2,7 +2,7 @@
 
 `nouns`, `short` (nouns of one syllable that stand alone in a sentence: 소 cow, but not 학 of 학교), `stems` of verbs
 and adjectives without 다, `others` (adverbs, interjections), `names` (of people, places, works), `deverbal` (nouns
-and the stem they are made of: 웃음:웃), `compounds` (of which at least one part has one syllable, cut with + where the
+and the stem they are made of: 웃음:웃), `compounds` (mostly with a part of one syllable; cut with + where the
 parts tell the meaning and with ~ where they do not: 물+길, 물~개, 왕~(비)), `native` (nouns that are not Chinese-Korean
 although they look it), `loans` (borrowed words), `misspelled` (spellings in everyday use and the official one:
 찌게:찌개), `contracted` (words made shorter, and a few politer ones: 맘:마음, 따님:딸, with ~ where it is another word
