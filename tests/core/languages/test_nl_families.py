@@ -128,7 +128,8 @@ def test_verbs_made_of_nouns_and_adjectives_lead_to_them(made: str, base: str) -
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("geweest", "wees"), ("gewonden", "wind"), ("gespeld", "spel"), ("beneden", "been"), ("vermaning", "maan"),
+        ("geweest", "wees"), ("gewonden", "wind"), ("gespeld", "spel"), ("spelling", "spel"),
+        ("beneden", "been"), ("vermaning", "maan"),
         ("kapper", "kap"), ("gekozen", "kies"), ("geslagen", "sla"), ("gemist", "mist"), ("gebakken", "bak"),
         ("moes", "moe"), ("bedelen", "deel"), ("vervelen", "veel"), ("verband", "verbannen"), ("bewezen", "wees"),
         ("aanmeren", "meer"), ("eerder", "eren"), ("dooier", "dooien"), ("kruid", "kruien"), ("opwinding", "wind"),
