@@ -24,6 +24,7 @@ _NTH = (
 _PLACE = r"(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th)"
 _FROM_END = r"(?P<from_end>first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th))"
 _VERB = r"(?:starts?|starting|begins?|beginning|ends?|ending|finish(?:es|ing)?)"
+_SAID_OF = r"(?:(?:it|words?|one|something|that|which) )*"
 _STARTS = r"(?:starts?|starting|begins?|beginning)"
 _ENDS = r"(?:ends?|ending|finish(?:es|ing)?)"
 _MIXED = r"(?:scrambled|jumbled|rearranged|reordered|shuffled|mixed[- ]up|backwards?|reversed|in reverse|back to front)"
@@ -47,8 +48,10 @@ def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
 
 SPELLING_TALK = _patterns(
     rf"\b{_VERB} (?:with|in|on) (?:an? |the letters? )?{_SEVERAL}",
-    rf"\b{_STARTS}(?:: | (?:with|in) )(?:the (?:letters )?)?[\"']?(?P<begins>[a-z]{{2,8}})(?:-|\.{{2,3}}|…)?[\"']?$",
-    rf"\b{_ENDS}(?:: | (?:with|in) )(?:the (?:letters )?)?[\"']?(?:-|\.{{2,3}}|…)?(?P<ends>[a-z]{{2,8}})[\"']?$",
+    rf"^{_SAID_OF}{_STARTS}(?:: | (?:with|in) )(?:the (?:letters )?)?[\"']?"
+    r"(?P<begins>[a-z]{2,8})(?:-|\.{2,3}|…)?[\"']?$",
+    rf"^{_SAID_OF}{_ENDS}(?:: | (?:with|in) )(?:the (?:letters )?)?[\"']?"
+    r"(?:-|\.{2,3}|…)?(?P<ends>[a-z]{2,8})[\"']?$",
     r"^(?:-|\.{2,3}|…)(?P<ends>[a-z]{2,8})$",
     rf"^(?P<mixed>[a-z]{{3,}}),? {_MIXED}$",
     rf"^(?:{_MIXED}|(?:mix|scramble|jumble|rearrange|reorder|shuffle|reverse)(?: up)?):? (?P<mixed>[a-z]{{3,}})$",
