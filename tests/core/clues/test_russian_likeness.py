@@ -71,6 +71,25 @@ def test_families_reach_verbs_with_prefixes_and_words_of_no_dictionary(derived: 
     assert related(derived, base) in {"illegal", "suspect"}
 
 
+@pytest.mark.parametrize(
+    ("derived", "base"),
+    [
+        ("хайпануть", "хайп"),
+        ("погуглить", "гуглить"),
+        ("гугление", "гуглить"),
+        ("задонатить", "донат"),
+        ("блогинг", "блог"),
+    ],
+)
+def test_loans_of_no_dictionary_have_verbs_and_nouns_too(derived: str, base: str) -> None:
+    assert related(derived, base) == "suspect"
+
+
+def test_foreign_surnames_are_not_made_from_short_words() -> None:
+    assert related("Питер Паркер", "парк") == "legal"
+    assert related("Хантер", "хант") == "legal"
+
+
 def test_what_is_cut_short_stands_for_the_whole() -> None:
     for short, whole in (
         ("холодос", "холодильник"),

@@ -32,6 +32,13 @@ somebody's collars."""
 _NAMES: frozenset[Literal["Surn", "Geox"]] = frozenset({"Surn", "Geox"})
 
 _SCIENCE = re.compile(r"(.{2,}(?:лог|граф|метр|фаг|ном|скоп|троп|хрон|фил))(?:ия|ический|ичный|изм)")
+_OF_SURNAMES = ("ер", "ор")
+"""What foreign surnames end in: no Паркер has anything to do with a парк."""
+
+_LOAN = re.compile(
+    "(?P<whole>(?:за|по|на|от|про|пере|раз|рас|вы|до|при|под)?(?P<stem>.{4,}?))"
+    "(?:(?:ануть|нуть|ировать|овать|ивать|ать|ить)(?:ся)?|(?:ов|н)ый|инг|ение|ание)"
+)
 _FULL_ENDING = re.compile(
     "(?:ый|ий|ого|его|ому|ему|ым|им|ом|ем|ая|яя|ой|ей|ую|юю|ою|ею|ое|ее|ые|ие|ых|их|ыми|ими)(ся)?$"
 )
@@ -213,8 +220,10 @@ def _guesses(word: str, readings: tuple[Analysis, ...]) -> Iterator[Form]:
     for lemma in dict.fromkeys((word, *(fold(reading.lemma) for reading in readings[:1]))):
         for pos in ("NOUN", "ADJF", "INFN", "ADVB"):
             for base in _bases(lemma, pos, frozenset()):
-                yield Form(fold(base.lemma), base.kind, base.certain and len(base.lemma) >= _ROOT)
+                if len(base.lemma) >= _ROOT or not lemma.endswith(_OF_SURNAMES):
+                    yield Form(fold(base.lemma), base.kind, base.certain and len(base.lemma) >= _ROOT)
         yield from _roots(lemma)
+        yield from _of_loan(lemma)
         yield from (replace(form, certain=False) for form in kin(lemma))
 
 
@@ -225,6 +234,16 @@ def _roots(lemma: str) -> Iterator[Form]:
     cuts |= {len(lemma) - n for n in range(1, LONGEST_SUFFIX) if lemma[len(lemma) - n :] in suffixes}
     roots = {root for cut in cuts if cut >= _ROOT for root in _softened(lemma[:cut])}
     yield from (Form("√" + root, "stem", False) for root in sorted(roots) if len(root) >= _ROOT)
+
+
+def _of_loan(lemma: str) -> Iterator[Form]:
+    """What verbs, adjectives and nouns of loans are made from that no dictionary has yet: хайп in хайпануть, and what
+    погуглить and гугление share."""
+    match = _LOAN.fullmatch(lemma)
+    for stem in dict.fromkeys((match["whole"], match["stem"])) if match else ():
+        if len(stem) > _SHORT:
+            yield Form(stem, "derivation", False)
+            yield Form("√" + stem, "stem", False)
 
 
 def _softened(stem: str) -> Iterator[str]:
