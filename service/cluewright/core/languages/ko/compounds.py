@@ -9,7 +9,7 @@ from . import loans, particles, vocabulary
 from .cuts import is_cut, is_doubtful
 from .letters import apart, is_hangul, several, tail, together, with_tail
 from .lexicalised import CHANCE, MADE_OF_FIRST, OPAQUE
-from .misspelled_parts import misspelled_part
+from .misspelled_parts import is_often_misspelled, misspelled_part
 from .native import is_native, sounds_chinese
 from .stems import readings
 
@@ -94,7 +94,7 @@ def _with_loan(word: str, keyword: str) -> Compound | None:
 
 def _with_misspelled(word: str, keyword: str) -> Compound | None:
     """The keyword in a common wrong spelling beside a noun: 김치찌게, 조게구이를."""
-    for noun in bare(word):
+    for noun in bare(word) if is_often_misspelled(keyword) else ():
         if found := misspelled_part(noun, keyword):
             part, rest = found
             if _is_part(rest, keyword, first=noun.startswith(part)) and not _is_verb(word):

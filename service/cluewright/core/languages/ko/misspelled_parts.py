@@ -13,12 +13,18 @@ _ALIKE = {"ㅔ": "ㅐ", "ㅙ": "ㅚ", "ㅞ": "ㅚ"}
 
 def misspelled_part(word: str, keyword: str) -> tuple[str, str] | None:
     """What the keyword is written as at the beginning or the end of an unlisted word, and the rest of the word."""
-    if len(word) <= len(keyword) or len(keyword) < 2 or vocabulary.is_listed(word):
+    if len(word) <= len(keyword) or vocabulary.is_listed(word):
         return None
     for part, rest in _edges(word, keyword):
-        if part != keyword and not vocabulary.is_noun(part) and len(rest) > 0:
+        if part != keyword and not vocabulary.is_noun(part) and rest:
             return part, rest
     return None
+
+
+@remembered(maxsize=1024)
+def is_often_misspelled(keyword: str) -> bool:
+    """Whether there is any common other way to write the keyword."""
+    return len(keyword) > 1 and (_is_unsure(keyword) or bool(vocabulary.misspellings_of(keyword)))
 
 
 def _edges(word: str, keyword: str) -> Iterator[tuple[str, str]]:
@@ -35,7 +41,6 @@ def _edges(word: str, keyword: str) -> Iterator[tuple[str, str]]:
             yield way, word[: -len(way)]
 
 
-@remembered(maxsize=1024)
 def _is_unsure(keyword: str) -> bool:
     """Whether the keyword has one of the vowels that are mixed up."""
     return any(apart(syllable)[1] in "ㅐㅔㅖㅚㅙㅞ" for syllable in keyword)
