@@ -145,7 +145,8 @@ def test_spelling_is_talked_of_without_a_letter(clue: str) -> None:
     [
         "vitamine c", "zachte g", "broodje met ei", "van links naar rechts", "de puntjes op de i", "plan b",
         "niet zonder u", "eindigt op tijd", "rode klinkers", "met een accent", "omgekeerd", "heen en weer",
-        "begint met een knal", "begint met een feestje", "de hoge c", "min tien", "vitamine c erbij", "groep o", "van a tot z",
+        "begint met een knal", "begint met een feestje", "de hoge c", "min tien",
+        "vitamine c erbij", "groep o", "van a tot z",
     ],
 )  # fmt: skip
 def test_letters_and_directions_by_their_meaning_are_no_talk_of_spelling(clue: str) -> None:
@@ -232,6 +233,9 @@ def test_private_talk_and_the_idioms_that_only_look_private() -> None:
     assert hit(NL.private_talk, "daar ben ik allergisch voor")
     assert hit(NL.private_talk, "kreeg ik van jou")
     assert hit(NL.private_talk, "gisteren gegeten")
+    assert hit(NL.private_talk, "onze buren")
+    assert hit(NL.private_talk, "wat jij altijd drinkt")
+    assert not hit(NL.private_talk, "wat altijd duurt")
     assert not hit(NL.private_talk, "ik hou van jou")
     assert not hit(NL.private_talk, "ik denk dus ik ben")
     assert not hit(NL.private_talk, "moeder aarde")

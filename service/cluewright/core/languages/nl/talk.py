@@ -139,7 +139,7 @@ SOUND_TALK = _patterns(
 _MINE = r"(?:mijn|m'n|onze|ons|jullie|jouw)"
 _KIN = (
     r"(?:moeder|vader|mama|papa|ma|pa|ouders|broer|broertje|zus|zusje|zuster|zoon|zoontje|dochter|dochtertje|oma"
-    r"|opa|tante|oom|nicht|neef|vriend|vriendin|vrouw|man|ex|baas|buurman|buurvrouw|hond|kat|kind|kinderen|collega"
+    r"|opa|tante|oom|nicht|neef|vriend|vriendin|vrouw|man|ex|baas|buren|buurman|buurvrouw|buurjongen|buurmeisje|huisdier|hond|kat|kind|kinderen|collega"
     r"|schoonmoeder|schoonvader|schoonzus|zwager)"
 )
 _OWN = (
@@ -168,13 +168,15 @@ PRIVATE_TALK = _patterns(
     r"(?:waar|hoe|toen) (?:wij|we|jij|je|ik) (?:elkaar|mij|jou|me|je) \w+",
     r"(?:die|dat|wat) (?:jij|wij|jullie|ik) (?:\w+ )?(?:niet )?(?:lust|lusten|leuk vind\w*|mooi vind\w*|"
     r"haat|haten|eet|eten)\b",
-    rf"(?:die|dat|dit|hobby|huis|auto|kat|hond|kleur|verjaardag|naam|werk|beroep|vakantie|huwelijksreis) van {_THEM}\b",
+    rf"(?:die|dat|dit|hobby|huis|huisdier|auto|kat|hond|kleur|verjaardag|naam|werk|beroep|vakantie"
+    rf"|huwelijksreis) van {_THEM}\b",
     rf"bij {_THEM} (?:thuis|in de|in het|aan de|om de hoek|op (?:de|het)|achter)\b",
     r"(?:daar|hier|er) (?:ben|heb|was|had|zijn|waren|hebben) (?:ik|jij|wij|we) (?!al\b)\w+",
     r"(?:ik|jij|wij) (?:ben|bent|zijn|heb|hebt|hebben|speel|speelt|spelen|was|waren) (?:er|dat|die) \w+",
     r"(?:lust|vind|haat|hebt|had|draag|draagt) (?:jij|wij|jullie)\b",
     r"(?:kreeg|kocht|at|dronk) (?:ik|jij|wij|we) (?:van|voor|op|in|bij)\b",
     rf"volgens {_THEM}\b",
+    r"(?:wat|waar|waarvan|die|dat) (?:jij|jullie) (?:altijd|nooit|vaak|zo graag|het liefst|bang|dol)\b",
     rf"(?:wat|die|dat) (?:jij|wij|jullie) (?:\w+ ){{0,3}}(?:{_WHEN}|nu|later|toen)\b",
     rf"(?:{_WHEN} (?:\w+ ){{0,2}}ge\w+(?:en|d|t)|van {_WHEN})\b",
     r"(?:je|jij|jullie) (?:weet|weten) wel\b",
