@@ -80,6 +80,8 @@ def test_a_keyword_in_any_guise_is_illegal(keyword: str, clue: str, method: str)
         ("fly", "butterfly", "opaque-compound"),
         ("black", "Blackbeard", "name"),
         ("bat", "Batman", "name"),
+        ("bat", "batman", "name"),
+        ("book", "facebook", "name"),
         ("god", "dogs", None),
         ("stressed", "desserts", "reversed"),
         ("history", "historic", "derivation"),

@@ -218,10 +218,13 @@ def _is_named_after(token: Token, text: Banned, clue: AnalysedClue) -> bool:
 
 
 def _is_named(token: Token, clue: AnalysedClue, own: Language) -> bool:
-    """Whether a word is a name: with a capital though it is no ordinary word, or though it does not come first."""
+    """Whether a word is a name: known as one (facebook), or with a capital though it is no ordinary word, or though it
+    does not come first."""
+    if own.is_name(token.text):
+        return True
     if not token.capital or clue.clue.text.isupper():
         return False
-    return token is not clue.tokens[0] or own.is_name(token.text) or not is_known(own.tag, token.text)
+    return token is not clue.tokens[0] or not is_known(own.tag, token.text)
 
 
 def _may_contain(word: str, keyword: str) -> bool:

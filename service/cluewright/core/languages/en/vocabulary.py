@@ -12,6 +12,7 @@ from importlib import resources
 from cluewright.core.languages.headwords import headwords
 from cluewright.core.languages.word_list import WordList
 
+from .names import MADE_OF_WORDS
 from .tables import FAMOUS
 
 
@@ -38,7 +39,9 @@ def is_word(word: str) -> bool:
 
 
 def is_name(word: str) -> bool:
-    """Whether this is a name, and no other word."""
+    """Whether this is a name, and no other word that anybody would think of."""
+    if word in MADE_OF_WORDS:
+        return True
     found = entry(word)
     return found is not None and found[0] == "0" and word not in FAMOUS
 
