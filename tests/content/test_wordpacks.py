@@ -100,6 +100,10 @@ def test_a_language_named_no_and_a_word_named_on_are_words(tmp_path: Path) -> No
         ({"pack": PACK, "en": ENGLISH.replace("cow: cow", 'cow: "\\uD800"')}, "hidden"),
         ({"pack": PACK, "en": ENGLISH.replace("accepted", "stress: [a], accepted")}, "non-empty strings"),
         ({"pack": PACK, "en": ENGLISH.replace("accepted", "hanja: {a: b}, accepted")}, "non-empty strings"),
+        ({"pack": PACK, "en": ENGLISH.replace("[luna]", "[luna, '']", 1)}, "non-empty strings"),
+        ({"pack": PACK, "en": ENGLISH.replace("[luna]", "[luna, [x]]", 1)}, "non-empty strings"),
+        ({"pack": PACK, "en": ENGLISH.replace("[luna]", f"[luna, {'x' * 1000}]", 1)}, "longer than"),
+        ({"pack": PACK, "en": ENGLISH.replace("[luna]", '[luna, "x\\u200by"]', 1)}, "hidden"),
     ],
 )
 def test_a_pack_that_breaks_the_format_is_refused(tmp_path: Path, files: dict[str, str], reason: str) -> None:
@@ -150,3 +154,9 @@ def test_only_files_are_read(tmp_path: Path) -> None:
     os.mkfifo(write(tmp_path / "mine", pack=PACK, en=ENGLISH) / "nl.yaml")
     with pytest.raises(YamlRefused, match="not a file"):
         load_pack(tmp_path / "mine")
+
+
+def test_forms_in_a_list_are_kept_in_nfc(tmp_path: Path) -> None:
+    forms = ENGLISH.replace("[luna]", "[luna, lu\u0301na]", 1)
+    pack = load_pack(write(tmp_path / "mine", pack=PACK, en=forms))
+    assert pack.by_id["moon"].words["en"].accepted == ("luna", "l\u00fana")

@@ -131,10 +131,11 @@ def _word(entry: Any, where: str) -> Word:
     fields = _mapping(entry, where)
     if set(fields) - _WORD_FIELDS:
         raise PackInvalid(f"{where}: unknown field")
-    accepted, ambiguous, wider = (
-        _texts(fields[name], where) if name in fields else () for name in ("accepted", "ambiguous", "wider")
-    )
-    stress, hanja = (_text(fields[name], where) if name in fields else None for name in ("stress", "hanja"))
+    accepted = _texts(fields["accepted"], where) if "accepted" in fields else ()
+    ambiguous = _texts(fields["ambiguous"], where) if "ambiguous" in fields else ()
+    wider = _texts(fields["wider"], where) if "wider" in fields else ()
+    stress = _text(fields["stress"], where) if "stress" in fields else None
+    hanja = _text(fields["hanja"], where) if "hanja" in fields else None
     word = Word(_text(fields.get("word"), where), accepted, stress, hanja, frozenset(ambiguous), wider)
     if not word.ambiguous.issubset(word.forms):
         raise PackInvalid(f"{where}: an ambiguous form must be one of the forms")
@@ -146,7 +147,16 @@ def _word(entry: Any, where: str) -> Word:
 def _texts(values: Any, where: str) -> tuple[str, ...]:
     if not isinstance(values, list):
         raise PackInvalid(f"{where}: words must be non-empty strings")
-    return tuple([_text(value, where) for value in values])
+    return tuple(values) if _are_plain(values) else tuple([_text(value, where) for value in values])
+
+
+def _are_plain(values: list[Any]) -> bool:
+    """Whether these are words of letters alone, as `_text` would leave them; looked at all at once, because there are
+    a hundred thousand. A part of text in NFC is in NFC."""
+    if not all(values) or not all(isinstance(value, str) for value in values):
+        return False
+    together = "".join(values)
+    return together.isalpha() and max(map(len, values)) <= _MAX_TEXT and _is_nfc("NFC", together)
 
 
 def _text(value: Any, where: str) -> str:
