@@ -9,7 +9,7 @@ import hashlib
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -17,6 +17,9 @@ from typing import Any
 
 from cluewright.core.clues import shapes
 from cluewright.core.languages import TAGS, headwords, inflections
+from cluewright.core.wordpack import Concept
+
+from .translations import translations
 
 Parse = Callable[[bytes, str], Any]
 _kept: dict[str, Any] | None = None
@@ -56,51 +59,41 @@ def _hash(content: bytes, parse: Parse) -> str:
     ).hexdigest()
 
 
-def compile_content(target: Path) -> int:
-    """Load everything and write what was parsed to `target`; gives the number of files."""
+def compile_content(target: Path) -> Collection[Concept]:
+    """Load everything and write what was parsed to `target`; gives the concepts of the packs."""
     from .library import Library
 
     global _kept
     _kept = {}
     try:
-        Library.load()
+        library = Library.load()
         target.parent.mkdir(parents=True, exist_ok=True)
         _replace(target, json.dumps(_kept, ensure_ascii=False, separators=(",", ":")).encode())
-        return len(_kept)
+        return library.concepts.values()
     finally:
         _kept = None
 
 
-def compile_headwords(folder: Path) -> list[Path]:
-    """Write the lists of headwords that are looked for beside the compiled content; gives the files."""
-    made = {folder / headwords.file_name(tag): tag for tag in headwords.LISTED}
-    for file, tag in made.items():
-        _replace(file, headwords.compiled(tag))
-    return list(made)
+def compile_headwords(folder: Path) -> None:
+    """Write the lists of headwords that are looked for beside the compiled content."""
+    for tag in headwords.LISTED:
+        _replace(folder / headwords.file_name(tag), headwords.compiled(tag))
 
 
-def compile_inflections(folder: Path) -> Path:
-    """Write the inflected forms of the packs' words beside the compiled content; gives the file."""
-    from .library import Library
-
+def compile_inflections(concepts: Iterable[Concept], folder: Path) -> None:
+    """Write the inflected forms of the packs' words beside the compiled content."""
     words: defaultdict[str, set[str]] = defaultdict(set)
-    for concept in Library.load().concepts.values():
+    for concept in concepts:
         for tag in concept.words.keys() - TAGS:
             words[tag].update(concept.words[tag].forms)
-    file = folder / inflections.file_name()
-    _replace(file, inflections.compiled(words))
-    return file
+    _replace(folder / inflections.file_name(), inflections.compiled(words))
 
 
-def compile_shapes(folder: Path) -> Path:
+def compile_shapes(concepts: Iterable[Concept], folder: Path) -> Path:
     """Write the shapes of all translations in the packs beside the compiled content, instead of those that older code
     has left there; gives the file."""
-    from .library import Library
-    from .translations import translations
-
     for left in folder.glob("shapes-*"):
         left.unlink()
-    concepts = Library.load().concepts.values()
     file = folder / shapes.file_name()
     _replace(file, shapes.written_down(one for concept in concepts for one in translations(concept)))
     return file
@@ -115,10 +108,10 @@ def _replace(file: Path, content: bytes) -> None:
 
 def main(target: Path) -> None:
     """Write everything that would otherwise be worked out at every start, and at every table."""
-    compile_content(target)
+    concepts = compile_content(target)
     compile_headwords(target.parent)
-    compile_inflections(target.parent)
-    compile_shapes(target.parent)
+    compile_inflections(concepts, target.parent)
+    compile_shapes(concepts, target.parent)
 
 
 if __name__ == "__main__":

@@ -31,8 +31,8 @@ Spellings = tuple[str, ...]
 
 class Shapes(NamedTuple):
     """What a clue may be to be this translation. `exact` begins with its words and ends with them run together;
-    `unmarked` begins with the latter without marks. `keys` are those of its forms in a language (tag) with full
-    analysis, `certain` and merely `possible` ones apart; `stem` is what inflected forms share, `long` what a slip is
+    `unmarked` begins with the latter without marks. `certain` and `possible` are the keys of its forms in a language
+    with full analysis; `stem` is what inflected forms share, `long` what a slip is
     looked for in, `unspaced` what may be a part of a sentence without spaces, `latin` what its forms share in Latin
     letters: each "" if it does not come so."""
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cluewright.core.languages import language
-from cluewright.core.languages.inflections import inflections
+from cluewright.core.languages.inflections import Inflection, inflections
 from cluewright.core.languages.scripts import count_letters, romanised, scripts_of, transcription_key, unmarked
 from cluewright.core.languages.typos import typo_distance
 
@@ -31,18 +31,33 @@ Hit = tuple[Translation, str, Ruling]
 class Piece:
     """A part of the clue that may be a translation: as written, without marks, and where it stands.
 
-    `foreign`: no ordinary word of a language of play; `phrase`: several words, run together or not, of a clue of
-    ordinary words; `strange`: no ordinary word of any language that the clue could be in; `forms_in` are those of them
-    (tags) in which it may be a form of another word.
+    `listed` is what dictionaries say it may be a form of, unless it is an ordinary word of a language of play;
+    `phrase`: several words, run together or not, of a clue of ordinary words; `strange`: no ordinary word of any
+    language that the clue could be in; `forms_in` are those of them (tags) in which it may be a form of another word.
     """
 
     text: str
     bare: str
     span: Span
-    foreign: bool
+    listed: tuple[Inflection, ...]
     phrase: bool
     strange: bool
     forms_in: tuple[str, ...]
+
+
+def listed(word: str) -> tuple[Inflection, ...]:
+    """What the dictionaries of languages without full analysis list a word as a form of, with its marks or without
+    (`hauser`, `haeuser`)."""
+    return (*inflections(word), *inflections(_without_digraphs(word)))
+
+
+def _without_digraphs(word: str) -> str:
+    """A word with the German ae, oe and ue as plain vowels (`haeuser`); "" if it has none."""
+    bare = _DIGRAPH.sub(r"\1", word)
+    return bare if bare != word else ""
+
+
+_DIGRAPH = re.compile("([aou])e")
 
 
 def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
@@ -51,14 +66,13 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
     word = piece.text
     if exact := index.exact.get(word):
         yield from ((one, "exact", _exact(one, word, table)) for one in exact if _exact_counts(one, word, clue, table))
-        if piece.foreign and not any(one.vouched_for for one in exact):
+        if not any(one.vouched_for for one in exact):
             yield from _inflected_elsewhere(piece, index, clue, table)
         return
     for tag in piece.forms_in:
         if by_key := index.by_key.get(tag):
             yield from _inflected(word, tag, by_key, table)
-    if piece.foreign:
-        yield from _inflected_elsewhere(piece, index, clue, table)
+    yield from _inflected_elsewhere(piece, index, clue, table)
     for one in index.unmarked.get(piece.bare, ()):
         yield from _loosely(one, "unmarked", word, table)
     if word.isascii():
@@ -130,23 +144,14 @@ def _inflected_elsewhere(
     """A form that the dictionary of a language without full analysis lists, with its marks or without. With a capital
     it may as well be the name that it is too (Rosen, Pesci)."""
     word = piece.text
-    named = clue.excerpt(piece.span)[:1].isupper() and _is_name(word, clue)
-    for found in (*inflections(word), *inflections(_without_digraphs(word))):
+    named = bool(piece.listed) and clue.excerpt(piece.span)[:1].isupper() and _is_name(word, clue)
+    for found in piece.listed:
         for one in (*index.exact.get(found.word, ()), *index.same.get(found.word, ())):
             if one.vouched_for and one.language.partition("-")[0].casefold() == found.language:
                 if found.form == word:
                     yield one, "inflected", Ruling.SUSPECT if named else _exact(one, word, table)
                 else:
                     yield from _loosely(one, "unmarked", word, table)
-
-
-def _without_digraphs(word: str) -> str:
-    """A word with the German ae, oe and ue as plain vowels (`haeuser`); "" if it has none."""
-    bare = _DIGRAPH.sub(r"\1", word)
-    return bare if bare != word else ""
-
-
-_DIGRAPH = re.compile("([aou])e")
 
 
 def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:

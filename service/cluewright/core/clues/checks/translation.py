@@ -14,9 +14,8 @@ from cluewright.core.clues.clue import Translation
 from cluewright.core.clues.keywords import TranslationIndex
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
-from cluewright.core.clues.translated import SHORT, Hit, Piece, Span, as_read, hits, without_particles
+from cluewright.core.clues.translated import SHORT, Hit, Piece, Span, as_read, hits, listed, without_particles
 from cluewright.core.clues.verdict import Finding, Ruling
-from cluewright.core.languages.inflections import inflections
 from cluewright.core.languages.scripts import count_letters, romanised, unmarked
 
 
@@ -79,7 +78,8 @@ def _piece(text: str, span: Span, clue: AnalysedClue, table: AnalysedTable, *, o
     short = played and count_letters(text) <= SHORT and not table.strict
     forms_in = tuple(one.tag for one in clue.languages if (one.tag in knowing_it and not short) or not played)
     phrase = ordinary and len(clue.tokens) > 1 and not any(token.span == span for token in clue.tokens)
-    return Piece(text, unmarked(text), span, not played, phrase, not knowing_it, forms_in)
+    elsewhere = () if played else listed(text)
+    return Piece(text, unmarked(text), span, elsewhere, phrase, not knowing_it, forms_in)
 
 
 def _may_be_one(piece: Piece, clue: AnalysedClue, indexes: list[TranslationIndex]) -> bool:
@@ -90,8 +90,7 @@ def _may_be_one(piece: Piece, clue: AnalysedClue, indexes: list[TranslationIndex
     for tag in piece.forms_in:
         if any(not found.keys().isdisjoint(keys(tag, word)) for i in indexes if (found := i.by_key.get(tag))):
             return True
-    listed = inflections(word) if piece.foreign else ()
-    if any(found.word in index.exact or found.word in index.same for found in listed for index in indexes):
+    if any(found.word in index.exact or found.word in index.same for found in piece.listed for index in indexes):
         return True
     if word.isascii():
         latin = romanised(word)
