@@ -148,8 +148,12 @@ def test_what_comes_from_what_comes_from_it_is_suspect() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "word"), [("шишкин", "шишка"), ("ковалёв", "коваль"), ("хрусталёв", "хрусталь"), ("снежинск", "снег")]
-)
+    ("name", "word"),
+    [
+        ("шишкин", "шишка"), ("ковалёв", "коваль"), ("хрусталёв", "хрусталь"), ("снежинск", "снег"),
+        ("чайковский", "чай"), ("чайковским", "чайка"), ("виноградовский", "виноград"), ("комаровский", "комар"),
+    ],
+)  # fmt: skip
 def test_names_are_suspect_of_what_they_were_made_from(name: str, word: str) -> None:
     assert related(name, word) == "suspect"
 
@@ -247,6 +251,8 @@ def test_names_exist_without_being_ordinary() -> None:
     assert not RU.known("сидоров")
     assert not RU.exists("ыыы")
     assert not RU.exists("эм")
+    assert RU.is_name("пежо")
+    assert not RU.is_name("перо")
     assert not RU.exists("а" * 160)
 
 

@@ -104,9 +104,26 @@ def test_beginnings_are_written_in_folded_letters_only() -> None:
         ("предгорье", "гора", "suspect"), ("безбилетник", "билет", "suspect"), ("прогулка", "гулять", "suspect"),
         ("пуховик", "пух", "suspect"), ("соловьиный", "соловей", "illegal"), ("розарий", "роза", "suspect"),
         ("скрипач", "скрипка", "suspect"), ("дедовщина", "дед", "suspect"), ("редакция", "редактор", "suspect"),
+        ("безрыбье", "рыба", "illegal"), ("безводье", "вода", "illegal"), ("бездорожье", "дорога", "illegal"),
+        ("безветрие", "ветер", "illegal"), ("бесхлебье", "хлеб", "illegal"), ("беззвучие", "звук", "illegal"),
+        ("межсезонье", "сезон", "illegal"), ("междуречье", "река", "suspect"), ("безлюдье", "человек", "illegal"),
         ("ленточный", "лента", "illegal"), ("колокольня", "колокол", "suspect"), ("завраться", "врать", "suspect"),
     ],
 )  # fmt: skip
 def test_prefix_and_ending_at_once_and_rarer_suffixes(derived: str, base: str, ruling: str) -> None:
     found = related(derived, base)
     assert found == ruling or (ruling == "suspect" and found == "illegal")
+
+
+@pytest.mark.parametrize(
+    ("word", "other", "ruling"),
+    [
+        ("безделье", "дело", "suspect"), ("безобразие", "образ", "suspect"), ("бездушие", "душа", "suspect"),
+        ("бесплодие", "плод", "suspect"), ("безразличие", "различие", "suspect"), ("беспутье", "путь", "suspect"),
+        ("безволие", "вол", "legal"), ("бездушие", "душ", "legal"), ("безлуние", "лунь", "legal"),
+        ("междуречье", "речь", "legal"), ("безбрачие", "брат", "legal"), ("безбрежие", "бред", "legal"),
+        ("бездолье", "дол", "legal"), ("межгорье", "горе", "legal"), ("безе", "зебра", "legal"),
+    ],
+)  # fmt: skip
+def test_absence_is_made_from_what_is_absent_and_from_nothing_else(word: str, other: str, ruling: str) -> None:
+    assert related(word, other) == ruling

@@ -4,7 +4,7 @@ from cluewright.core.languages.language import Language
 
 from . import numbers, talk
 from .compounds import compound
-from .dictionary import exists, fold, known
+from .dictionary import exists, fold, is_name, known
 from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .names import TITLE_HEADS
@@ -25,6 +25,7 @@ LANGUAGE = Language(
     compound=compound,
     known=known,
     exists=exists,
+    is_name=is_name,
     numbers=numbers.NUMBERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,

@@ -11,7 +11,7 @@ from typing import Literal
 from .alternation import Change, originals
 from .dictionary import descend, fold
 from .drift import DRIFTED
-from .suffixes import CUT, LONGEST_SUFFIX, RULES, SURE_STEM, Endings, Rule, Table, Tree
+from .suffixes import CUT, LONGEST_SUFFIX, ROUND, RULES, SURE_STEM, Endings, Rule, Table, Tree
 from .unrelated import unrelated
 
 _LONG_STEM = 6
@@ -50,6 +50,12 @@ def of_name(name: str, kind: Literal["Surn", "Geox"]) -> tuple[Base, ...]:
     """The words that a surname (Медведев) or the name of a place (Рыбинск) may have been made from."""
     found = _by_table(fold(name), RULES[kind], frozenset(), shortest=1)
     return tuple(replace(base, certain=False) for base in found)
+
+
+def of_absence(rest: str) -> tuple[Base, ...]:
+    """The nouns that a noun in -ье or -ие may have in it that has a prefix too, from what comes after the prefix: рыба
+    from рыбье (безрыбье)."""
+    return tuple(_by_table(rest, ROUND, frozenset(), shortest=1))
 
 
 def _nearest(lemma: str, found: dict[str, Base]) -> Iterator[Base]:

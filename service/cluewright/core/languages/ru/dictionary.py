@@ -13,6 +13,9 @@ from typing import Any
 
 from cluewright.core.remembering import remembered
 
+from .famous_names import FAMOUS_NAMES
+from .first_names import FIRST_NAMES
+
 LONGEST = 40
 """Letters of the longest word worth analysing: beyond it no Russian word is found and guessing gets slow."""
 
@@ -98,8 +101,14 @@ def _analysis(word: str, lemma: str, pos: str, group: list[Any]) -> Analysis:
 
 
 def known(word: str) -> bool:
-    """Whether the dictionary has the word in any inflection, as more than a surname or an abbreviation."""
+    """Whether the dictionary has the word in any inflection, as more than a surname or an abbreviation; or whether it
+    is a first name that many bear."""
     plain = fold(word)
+    return plain in FIRST_NAMES or is_common(plain)
+
+
+def is_common(plain: str) -> bool:
+    """Whether the dictionary has a word, written with е for ё, as more than a name or an abbreviation."""
     if len(plain) > LONGEST or not _WORD.fullmatch(plain):
         return False
     if len(plain) == 1 or plain in _NAMES_OF_LETTERS:  # the dictionary has every letter as a noun
@@ -113,6 +122,16 @@ def exists(word: str) -> bool:
     if len(plain) > LONGEST or not _WORD.fullmatch(plain) or plain in _NAMES_OF_LETTERS:
         return False
     return bool(morphology().word_is_known(plain))
+
+
+def is_surname(lemma: str) -> bool:
+    """Whether the dictionary has a lemma as a surname, whatever else it may be."""
+    return any("Surn" in parse.tag for parse in morphology().parse(lemma))
+
+
+def is_name(word: str) -> bool:
+    """Whether this is a well-known name that the dictionary does not have."""
+    return fold(word) in FAMOUS_NAMES
 
 
 def spelled_with_yo(word: str) -> tuple[str, ...]:

@@ -11,8 +11,9 @@ from cluewright.core.remembering import remembered
 from .alternation import originals
 from .clippings import CLIPPED
 from .derivation import Base, bases, of_name
-from .dictionary import Analysis, analyses, fold, is_open_class
+from .dictionary import Analysis, analyses, fold, is_open_class, is_surname
 from .drift import DRIFTED
+from .first_names import FIRST_NAMES, NAMED_AFTER, plainer
 from .irregular import IRREGULAR
 from .nests import kin
 from .prefixes import unprefixed
@@ -34,6 +35,9 @@ _NAMES: frozenset[Literal["Surn", "Geox"]] = frozenset({"Surn", "Geox"})
 _SCIENCE = re.compile(r"(.{2,}(?:лог|граф|метр|фаг|ном|скоп|троп|хрон|фил))(?:ия|ический|ичный|изм)")
 _OF_SURNAMES = ("ер", "ор")
 """What foreign surnames end in: no Паркер has anything to do with a парк."""
+
+_OF_GENTRY = ("овский", "евский")
+"""What Russian surnames end in that are adjectives of places as well."""
 
 _LOAN = re.compile(
     "(?P<whole>(?:за|по|на|от|про|пере|раз|рас|вы|до|при|под)?(?P<stem>.{4,}?))"
@@ -61,9 +65,14 @@ def forms(word: str) -> tuple[Form, ...]:
 
 def _hypotheses(word: str) -> Iterator[Form]:
     readings = analyses(word)
+    if fold(word) in FIRST_NAMES:
+        readings = tuple(reading for reading in readings if reading.pos == "NOUN")
+        yield from _of_first_name(fold(word))
     for lemma in dict.fromkeys((fold(word), *(fold(reading.lemma) for reading in readings[:_GUESSES]))):
         yield from (Form(whole, "derivation", False) for whole in CLIPPED.get(lemma, ()))
     if not any(reading.known for reading in readings):
+        if fold(word) in FIRST_NAMES:
+            return
         yield from _guesses(fold(word), readings[:_GUESSES])
         return
     kept = tuple(_plausible(readings))
@@ -75,6 +84,13 @@ def _hypotheses(word: str) -> Iterator[Form]:
     for reading, certain in kept:
         if is_open_class(reading.pos) and certain:  # стекло, the glass, has none of the family of стечь
             yield from _relatives(reading, not drifted)
+
+
+def _of_first_name(name: str) -> Iterator[Form]:
+    """What a first name is a form of: the name that it is a pet name of, and what it plainly means. It is made from no
+    other word, though it may look so (Танечка, танец), nor is it one's form (Варя)."""
+    yield from (Form(plain, "diminutive", True) for plain in plainer(name))
+    yield from (Form(word, "derivation", False) for word in NAMED_AFTER.get(name, ()))
 
 
 def _plausible(readings: tuple[Analysis, ...]) -> Iterator[tuple[Analysis, bool]]:
@@ -121,6 +137,10 @@ def _acknowledged(lemma: str, found: Iterable[Base]) -> tuple[Base, ...]:
 def _relatives(reading: Analysis, certain: bool) -> Iterator[Form]:
     """The bases of a lemma, and theirs: человечность to человечный for certain, from there to человек."""
     lemma = fold(reading.lemma)
+    if lemma in FIRST_NAMES and "Name" in reading.grammemes:
+        yield from _of_first_name(lemma)
+        return
+    certain = certain and not _is_named(reading)
     yield from (Form(base, "derivation", certain and sure) for base, sure in IRREGULAR.get(lemma, ()))
     yield from _science(lemma)
     for kind in _NAMES & reading.grammemes:
@@ -137,13 +157,19 @@ def _relatives(reading: Analysis, certain: bool) -> Iterator[Form]:
         yield from (Form(fold(root.lemma), "derivation", doer and _is_deed(root)) for root in roots if root.certain)
 
 
+def _is_named(reading: Analysis) -> bool:
+    """Whether a word is a name, which may have come from another word long ago: Чайковский, an adjective too."""
+    if not _NAMES.isdisjoint(reading.grammemes):
+        return True
+    return reading.lemma.endswith(_OF_GENTRY) and reading.pos == "ADJF" and is_surname(reading.lemma)
+
+
 def _kin(reading: Analysis, certain: bool) -> Iterator[Form]:
-    """The family of a lemma; the heads are certain bases only of what is no name and has not moved away from them."""
+    """The family of a lemma; the heads are certain bases only of what has not moved away from them."""
     lemma = fold(reading.lemma)
-    parted = lemma in DRIFTED or not _NAMES.isdisjoint(reading.grammemes)
     far = {base for base, sure in IRREGULAR.get(lemma, ()) if not sure}
     for form in kin(lemma):
-        yield replace(form, certain=form.certain and certain and not parted and form.key not in far)
+        yield replace(form, certain=form.certain and certain and lemma not in DRIFTED and form.key not in far)
 
 
 def _further(lemma: str, made_from: tuple[Base, ...]) -> Iterator[Form]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import takewhile
 
-from .derivation import Base, bases
+from .derivation import Base, bases, of_absence
 from .dictionary import descend, fold
 from .drift import DRIFTED
 from .unrelated import unrelated
@@ -28,6 +28,8 @@ _WHERE = frozenset(("без", "бес", "под", "над", "меж", "до", "�
 
 _ROUND_NOUNS = _words("без бес под на над при за меж пред по пере противо")
 _ROUND_ENDINGS = ("ник", "ница", "ье", "ие")
+_ABSENT = ("без", "бес", "меж", "между")
+"""Prefixes of nouns in -ье and -ие that say that the thing is not there, or what lies between two of them."""
 
 _WHOLE = {"": ()}
 _SHORTEST = 4
@@ -109,6 +111,7 @@ def unprefixed(lemma: str, pos: str, grammemes: frozenset[str]) -> Iterator[Base
             yield from _round_a_noun(folded)
         if pos == "NOUN":
             yield from _of_a_deed(folded)
+            yield from _of_absence(folded)
             yield from _round_a_place(folded)
 
 
@@ -127,6 +130,17 @@ def _round_a_place(lemma: str) -> Iterator[Base]:
             found = bases(lemma.removeprefix(prefix), "NOUN", frozenset())
             long = (base for base in found if base.pos == "NOUN" and len(base.lemma) >= _SHORTEST)
             yield from (replace(base, certain=False) for base in long)
+
+
+def _of_absence(lemma: str) -> Iterator[Base]:
+    """Nouns that say that a thing is not there, or what lies between two: безрыбье is made from рыба as regularly as
+    безрыбный would be."""
+    for prefix in _ABSENT if lemma.endswith(("ье", "ие")) else ():
+        if lemma.startswith(prefix):
+            for base in of_absence(lemma.removeprefix(prefix)):
+                known = len(base.lemma) >= _SHORTEST or base.certain
+                if known and not unrelated(lemma, fold(base.lemma)):
+                    yield replace(base, certain=base.certain and lemma not in DRIFTED)
 
 
 def _round_a_noun(lemma: str) -> Iterator[Base]:

@@ -1,5 +1,6 @@
 """Where the stress of a Russian word can be: spelling does not show it, but some endings decide it."""
 
+from .first_names import FIRST_NAMES
 from .stressed_words import STRESSED
 
 _VOWELS = frozenset("аеёиоуыэюя")
@@ -43,7 +44,7 @@ def stressable(word: str) -> tuple[int, ...]:
     """Places in a word without marks of stress, in it the vowels that may bear it; () if it has no vowel.
 
     A mark settles it: of `word` with U+0301 after a vowel the place in the word without the mark is given. So
-    does ё, which is always stressed, and the list of common words.
+    does ё, which is always stressed, and the lists of common words and of names.
     """
     plain = word.replace(_ACUTE, "")
     places = tuple(place for place, letter in enumerate(plain) if letter in _VOWELS)
@@ -52,7 +53,7 @@ def stressable(word: str) -> tuple[int, ...]:
         return (mark,)
     if "ё" in plain:
         return (plain.rindex("ё"),)
-    known = STRESSED.get(plain)
+    known = STRESSED.get(plain, FIRST_NAMES.get(plain))
     return (known,) if known is not None else _likely(plain, places)
 
 

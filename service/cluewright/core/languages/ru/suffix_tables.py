@@ -79,6 +79,10 @@ NOUN_FROM_NOUN_LOOSELY = f"""
 очка ечка ушка юшка ышко ушко ок ки < {_NOUN}
 """
 
+NOUN_OF_ABSENCE = f"""
+ье ие < {_NOUN}
+"""
+
 NOUN_FROM_ADJECTIVE = f"""
 ость есть < {_ADJECTIVE}
 ота ета изна ина < {_ADJECTIVE} окий кий

@@ -122,6 +122,9 @@ RULES: dict[str, Table] = {
 }
 """Part of speech of the derived word (or which kind of name it is) -> suffix -> endings of its base."""
 
+ROUND: Table = _read({}, tables.NOUN_OF_ABSENCE, Rule("NOUN", "derivation", shortest=_SHORT))
+"""What a noun has after its stem that has a prefix of absence before it: безрыбье, безветрие."""
+
 CUT: Table = _read({}, tables.NOUN_CUT_FROM_VERB, Rule("INFN", "derivation", False))
 """Nouns cut from a verb without any suffix (взлом from взломать): tried only when nothing else explains them."""
 
