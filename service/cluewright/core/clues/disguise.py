@@ -19,12 +19,13 @@ from cluewright.core.languages.scripts import (
 )
 from cluewright.core.languages.typos import typo_distance
 
-from .analyse import AnalysedClue, Token, forms, is_a_word, keys, knowing
+from .analyse import AnalysedClue, Token, is_a_word
 from .keywords import Banned
 from .numbers import in_digits, value_of
 from .shapes import borrowed_keys
 from .traces import Traces
 from .verdict import Ruling
+from .words import forms, keys
 
 _CHUNK = re.compile(r"\S+")
 _NOT_LETTERS = re.compile(r"[\W_]+")
@@ -42,13 +43,12 @@ class Disguise:
 
 def may_disguise(clue: AnalysedClue, traces: Traces) -> bool:
     """A quick no: False if the clue cannot have any keyword of the table in disguise."""
-    if len(clue.tokens) != 1 or not clue.normal.text.isalpha() or traces.phrases:
+    if not clue.is_word or traces.phrases:
         return True
-    word = clue.tokens[0].text
-    if keystrokes(word) in traces.keystrokes:
+    word, looks = clue.words[0], clue.look
+    if keystrokes(word) in traces.keystrokes or unmarked(word) in traces.unmarked or _RUN.search(word):
         return True
-    looks = look(word)
-    if unmarked(word) in traces.unmarked or _RUN.search(word) or in_digits(word) is not None:
+    if traces.numbers and in_digits(word) is not None:
         return True
     if _begins_a_keyword(looks[::-1], traces) or (traces.ascii and looks != word and _begins_a_keyword(looks, traces)):
         return True
@@ -91,10 +91,10 @@ def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Languag
         if nearly or _transcribed_by_ear(token, text, clue):
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT, 0.5)
         return
-    innocent = any(knowing(token.text, home))
+    innocent = token.is_known_to(home)
     # Three letters are read into a word by chance, three syllables hardly.
     short = method in ("reversed", "transcribed") and len(text.joined) <= (2 if text.initials else 3)
-    if short and (innocent or any(knowing(token.text, clue.languages))):
+    if short and (innocent or token.know):
         return
     if innocent and (method in ("look-alike", "stretched") or (method == "reversed" and not _is_mirrored(token, text))):
         return
@@ -215,7 +215,7 @@ def _spaced(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Ite
         elif end > start and len(text.roman) > 3 and _transcribed(together, text):
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "transcribed", Ruling.ILLEGAL)
         elif end > start and len(together) > 2 and together[::-1] == text.joined:
-            innocent = all(any(knowing(token.text, home)) for token in tokens[start : end + 1])
+            innocent = all(token.is_known_to(home) for token in tokens[start : end + 1])
             ruling = Ruling.SUSPECT if innocent else Ruling.ILLEGAL
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "reversed", ruling)
 

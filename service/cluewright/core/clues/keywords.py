@@ -17,10 +17,10 @@ from cluewright.core.languages.scripts import (
 )
 from cluewright.core.remembering import remembered
 
-from .analyse import forms, phones, rhymes, words
 from .clue import Keyword, Translation
 from .normalise import normalise
 from .shapes import Shapes, Spellings, shapes
+from .words import forms, heard, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +77,15 @@ def banned(text: str, tag: str | None, stressed: str | None = None) -> Banned:
         language=known.tag if known else None,
         by_key=_by_key(forms(single.tag, parts[0])) if single else {},
         phones=_phones(known.tag, words(said)) if known else frozenset(),
-        rhymes=rhymes(known.tag, words(said)[-1]) if known and parts else frozenset(),
+        rhymes=heard(known.tag, words(said)[-1]).rhymes if known and parts else frozenset(),
     )
 
 
 def _phones(tag: str, said: tuple[str, ...]) -> frozenset[tuple[str, ...]]:
     """The pronunciations of a word, or the usual one of several words in a row."""
     if len(said) == 1:
-        return phones(tag, said[0])
-    ways = [sorted(phones(tag, word)) for word in said]
+        return heard(tag, said[0]).phones
+    ways = [sorted(heard(tag, word).phones) for word in said]
     return frozenset({tuple(phone for way in ways for phone in way[0])}) if ways and all(ways) else frozenset()
 
 

@@ -71,6 +71,8 @@ _UNSPACED = (
     ("zh", re.compile("^(?P<n>[一二两兩三四五六七八九十]|[0-9]{1,2})[个個]字$")),
     ("th", re.compile("(?P<n>[0-9]{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ) ?(?:ตัวอักษร|พยางค์)")),
 )
+_MAY_COUNT = re.compile("[字節节ตพ]")
+"""A character of what is counted in each of them."""
 _DIGITS = {character: value for value, character in enumerate("一二三四五六七八九十", 1)} | {"两": 2, "兩": 2}
 _DIGITS |= {
     word: value
@@ -89,10 +91,10 @@ class Count:
 
 def letter_counts(clue: AnalysedClue) -> Iterator[Count]:
     """All that a clue says of the kind in a language without analysis."""
-    if not _COUNTED.isdisjoint(token.text for token in clue.tokens):
+    if not _COUNTED.isdisjoint(clue.words):
         for one in _LANGUAGES:
             yield from _spaced(clue.tokens, one)
-    if not clue.normal.text.isascii():
+    if _MAY_COUNT.search(clue.normal.text):
         for tag, pattern in _UNSPACED:
             for match in pattern.finditer(clue.normal.text):
                 value = _DIGITS.get(match["n"]) or int(match["n"])

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from cluewright.core.languages import TAGS, language
+from cluewright.core.languages.patterns import one_of
 from cluewright.core.languages.scripts import scripts_of
 from cluewright.core.remembering import remembered
-
-from .analyse import AnalysedClue
 
 _LONGEST = 3
 """Words in a number: `twenty one` has two, `двадцать одна` too."""
@@ -47,13 +46,8 @@ def value_of(text: str) -> int | None:
     return _names(scripts_of(text)).get(text.replace("-", " "))
 
 
-def numbers(clue: AnalysedClue) -> tuple[Number, ...]:
-    """The numbers of a clue from left to right, each as long as it can be read."""
-    return _numbers(clue.words)
-
-
-@remembered(maxsize=4096)
-def _numbers(texts: tuple[str, ...]) -> tuple[Number, ...]:
+def numbers(texts: tuple[str, ...]) -> tuple[Number, ...]:
+    """The numbers that words in a row speak of, from left to right, each as long as it can be read."""
     found: list[Number] = []
     index = 0
     while index < len(texts):
@@ -72,16 +66,30 @@ def _at(texts: tuple[str, ...], index: int) -> Number | None:
     return None
 
 
+@cache
+def _only_digits(scripts: frozenset[str]) -> re.Pattern[str]:
+    """Names of digits in a row, and digits, in words of these scripts."""
+    names = (name for name, value in {**_names(scripts), **_HAN}.items() if 1 <= value <= 9 and len(name) <= _LETTERS)
+    return re.compile(rf"(?:{one_of(names)}|\d)+")
+
+
+_LETTERS = 8
+"""In the longest name of a digit."""
+
+
 @remembered(maxsize=4096)
 def digits_in(word: str) -> str | None:
     """The digits that a word is made of and nothing else (`사이일` -> 421, `421` -> 421); None if it is not."""
     if word.isdecimal():
         return word
-    names = _names(scripts_of(word))
+    scripts = scripts_of(word)
+    if _only_digits(scripts).fullmatch(word) is None:
+        return None
+    names = _names(scripts)
     read = {0: ""}
     for start in range(len(word)):
         if start in read:
-            for end in range(start + 1, min(start + 8, len(word)) + 1):
+            for end in range(start + 1, min(start + _LETTERS, len(word)) + 1):
                 part = word[start:end]
                 digit = names.get(part) or _HAN.get(part) or (int(part) if part.isdecimal() else 0)
                 if 1 <= digit <= 9:

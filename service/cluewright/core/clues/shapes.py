@@ -20,11 +20,11 @@ from cluewright.core.languages.scripts import romanised, scripts_of, transcripti
 from cluewright.core.languages.word_list import WordList, opened, packed
 from cluewright.core.remembering import remembered
 
-from .analyse import forms, words
 from .attached import stands_out
 from .clue import Translation
 from .in_latin import latin_stem
 from .normalise import normalise
+from .words import forms, words
 
 Spellings = tuple[str, ...]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cluewright.core.languages import language
 from cluewright.core.remembering import remembered
@@ -40,38 +41,40 @@ class AnalysedTable:
 
 def prepare(table: Table, clues: tuple[Clue, ...]) -> AnalysedTable:
     """The table taken apart, together with the clues to be judged at it."""
-    given = tuple(text.language for keyword in table.keywords for text in keyword.texts)
-    found = _language_of(tuple(keyword.text for keyword in table.keywords)) if None in given else None
-    fallback = table.language or found
-    keywords, left = _analysed(table.keywords, fallback)
-    play = _play_languages(table, given, found)
+    screen = _screen(table.keywords, table.language)
     return AnalysedTable(
         table=table,
-        keywords=keywords,
-        traces=left,
-        play=play,
-        scripts=_play_scripts(play, keywords),
-        clues=tuple(analyse(clue, index, play) for index, clue in enumerate(clues)),
-        used=tuple(_used(one, play) for one in table.used),
+        keywords=screen.keywords,
+        traces=screen.traces,
+        play=screen.play,
+        scripts=screen.scripts,
+        clues=tuple(analyse(clue, index, screen.play) for index, clue in enumerate(clues)),
+        used=tuple(_used(one, screen.play) for one in table.used),
     )
 
 
-@remembered(maxsize=256)
-def _analysed(keywords: tuple[Keyword, ...], tag: str | None) -> tuple[tuple[AnalysedKeyword, ...], Traces]:
-    """The keywords taken apart, remembered: a table stays the same for a whole game."""
-    found = tuple(analyse_keyword(keyword, tag) for keyword in keywords)
-    return found, traces(found)
+class _Screen(NamedTuple):
+    """What of an `AnalysedTable` stays the same for a whole game."""
+
+    keywords: tuple[AnalysedKeyword, ...]
+    traces: Traces
+    play: tuple[str, ...]
+    scripts: frozenset[str]
 
 
 @remembered(maxsize=256)
-def _language_of(texts: tuple[str, ...]) -> str:
+def _screen(keywords: tuple[Keyword, ...], tag: str | None) -> _Screen:
+    """The keywords taken apart; `tag` is the language of play, if it was named."""
+    given = tuple(text.language for keyword in keywords for text in keyword.texts)
+    found = _language_of(keywords) if None in given else None
+    analysed = tuple(analyse_keyword(keyword, tag or found) for keyword in keywords)
+    play = tuple(dict.fromkeys(_primary(each) for each in (tag, *given, found) if each and each != "und"))
+    return _Screen(analysed, traces(analysed), play, _play_scripts(play, analysed))
+
+
+def _language_of(keywords: tuple[Keyword, ...]) -> str:
     """The language that words shown together are in, as far as they tell."""
-    return analyse(Clue(" ".join(texts))).language
-
-
-def _play_languages(table: Table, given: tuple[str | None, ...], found: str | None) -> tuple[str, ...]:
-    tags = [table.language, *given, found]
-    return tuple(dict.fromkeys(_primary(tag) for tag in tags if tag and tag != "und"))
+    return analyse(Clue(" ".join(keyword.text for keyword in keywords))).language
 
 
 def _primary(tag: str) -> str:

@@ -2,7 +2,8 @@
 
 from cluewright.core.languages import Language
 
-from .analyse import AnalysedClue, Token, keys
+from .analyse import AnalysedClue, Token
+from .words import keys
 
 
 def is_title(clue: AnalysedClue, words: int) -> bool:

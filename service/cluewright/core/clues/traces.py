@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from .analyse import echoes
 from .keywords import AnalysedKeyword, Banned
+from .numbers import value_of
+from .words import heard
 
 T = TypeVar("T")
 
@@ -19,8 +20,9 @@ T = TypeVar("T")
 class Traces:
     """Everything that the texts on the screen are compared by: their words; how they are written without marks, look,
     fall into Hangul letters, and are typed; their anagrams' keys; by language (tag) the keys of their forms, their
-    pronunciations, what rhymes with them and what sounds alike. `scripts` holds each text's own; `ascii`: all of them
-    are plain Latin; `phrases`: the languages that have a text of several words (None: a language not known)."""
+    pronunciations, what rhymes with them and what sounds alike. `numbers`: one of them is a number; `scripts` holds
+    each text's own; `ascii`: all of them are plain Latin; `phrases`: the languages that have a text of several words
+    (None: a language not known)."""
 
     words: frozenset[str]
     unmarked: frozenset[str]
@@ -28,6 +30,7 @@ class Traces:
     jamos: frozenset[str]
     keystrokes: frozenset[str]
     anagrams: frozenset[str]
+    numbers: bool
     scripts: frozenset[frozenset[str]]
     ascii: bool
     phrases: frozenset[str | None]
@@ -53,6 +56,7 @@ def traces(keywords: tuple[AnalysedKeyword, ...]) -> Traces:
         jamos=frozenset(text.jamo for text in texts),
         keystrokes=frozenset(text.keys for text in texts),
         anagrams=frozenset(anagram_key(text.jamo if text.initials else text.unmarked) for text in texts),
+        numbers=any(value_of(text.plain) is not None for text in texts),
         scripts=frozenset(text.scripts for text in texts),
         ascii=all(text.joined.isascii() for text in texts),
         phrases=frozenset(text.language for text in texts if len(text.words) > 1),
@@ -64,7 +68,7 @@ def traces(keywords: tuple[AnalysedKeyword, ...]) -> Traces:
 
 
 def _echoes(text: Banned) -> frozenset[tuple[str, ...]]:
-    return echoes(text.language, text.words[0]) if text.language and len(text.words) == 1 else frozenset()
+    return heard(text.language, text.words[0]).echoes if text.language and len(text.words) == 1 else frozenset()
 
 
 def _by_language(found: Iterable[tuple[Banned, Iterable[T]]]) -> Mapping[str, frozenset[T]]:

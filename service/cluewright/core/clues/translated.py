@@ -9,7 +9,7 @@ from cluewright.core.languages.inflections import Inflection, inflections
 from cluewright.core.languages.scripts import count_letters, romanised, scripts_of, transcription_key, unmarked
 from cluewright.core.languages.typos import typo_distance
 
-from .analyse import AnalysedClue, forms, is_known, keys
+from .analyse import AnalysedClue
 from .attached import is_sentence, without_article
 from .clue import Translation
 from .in_latin import stems_of
@@ -18,6 +18,7 @@ from .normalise import normalise
 from .shapes import shared_beginning
 from .table import AnalysedTable
 from .verdict import Ruling
+from .words import forms, is_known, keys
 
 SHORT = 4
 """Letters up to which an ordinary word of the language of play is never taken for an inflected form."""

@@ -33,16 +33,10 @@ def resident() -> int:
 
 
 def _load_checker() -> int:
-    from cluewright.core.clues import Clue, Table, judge, keyword, shapes
-    from cluewright.core.languages import TAGS, inflections, language
+    from cluewright.core.clues.warm import steps
 
-    for tag in TAGS:
-        spoken = language(tag)
-        assert spoken is not None, tag
-        spoken.warm()
-    inflections.warm()
-    shapes.warm()
-    judge((Clue("warm"),), Table((keyword("up", "en"),)))
+    for step in steps():
+        step()
     return resident()
 
 

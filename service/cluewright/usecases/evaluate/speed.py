@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from time import thread_time
 
 from cluewright.content.library import Library
-from cluewright.core.languages import TAGS, language
+from cluewright.core.clues.warm import steps
+from cluewright.core.languages import TAGS
 from cluewright.usecases.check_clues import CheckRequest, check_clues
 
 from .pack_words import asked, chance, concepts_in
@@ -58,9 +59,8 @@ def times(milliseconds: Iterable[float]) -> Times:
 
 def measure_speed(library: Library, tables: int = TABLES, again: int = AGAIN) -> tuple[Speed, ...]:
     """The times for each play language that the packs have enough words in, with all analysers loaded."""
-    for tag in TAGS:
-        if (spoken := language(tag)) is not None:
-            spoken.warm()
+    for step in steps():
+        step()
     return tuple(_speed(library, tag, tables, again) for tag in TAGS if len(concepts_in(library, tag)) >= 40)
 
 

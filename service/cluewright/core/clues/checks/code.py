@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.numbers import Number, digit_named, digits_in, numbers
+from cluewright.core.clues.numbers import Number, digit_named, digits_in
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 
@@ -28,7 +28,7 @@ def _digits(clue: AnalysedClue) -> str:
     """All digits a clue names, in order; what is between them does not matter ("four, then two, then one")."""
     if len(clue.tokens) == 1 and (digits := _in_one_word(clue.words[0])):
         return digits
-    return "".join(map(str, _as_one_number(numbers(clue))))
+    return "".join(map(str, _as_one_number(clue.numbers)))
 
 
 def _in_one_word(word: str) -> str | None:
@@ -72,7 +72,7 @@ def _has_word(clue: AnalysedClue, code: str) -> bool:
 def _could_be_a_code(said: str, clue: AnalysedClue, keywords: int) -> bool:
     if _DECIMAL.fullmatch(clue.normal.text.strip()) or any(map(_COUNTING.fullmatch, clue.words)):
         return False
-    bare = sum(number.last - number.first + 1 for number in numbers(clue)) == len(clue.tokens) or len(clue.tokens) == 1
+    bare = sum(number.last - number.first + 1 for number in clue.numbers) == len(clue.tokens) or len(clue.tokens) == 1
     return (
         bare
         and len(said) == 3
@@ -88,7 +88,7 @@ def _spread_out(table: AnalysedTable) -> str:
 
 
 def _alone(clue: AnalysedClue) -> str:
-    found = numbers(clue)
+    found = clue.numbers
     return str(found[0].value) if len(found) == 1 and found[0].last == len(clue.tokens) - 1 else ""
 
 

@@ -17,6 +17,8 @@ _BETWEEN = tuple(map(re.compile, (r"[,،、，]", r"\s\+\s", r"\s&\s", r"\s(?:[�
 
 
 def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
+    if clue.is_word:
+        return
     text = clue.clue.text
     if not clue.tokens:
         # A sign or a picture can be a clue of its own; spaces, dots and dashes cannot.

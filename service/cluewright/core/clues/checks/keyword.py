@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, forms, is_a_word, is_known, keys, knowing
+from cluewright.core.clues.analyse import AnalysedClue, Token, is_a_word
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.disguise import disguises, may_disguise
 from cluewright.core.clues.keywords import Banned
@@ -13,6 +13,7 @@ from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.clues.words import forms, keys
 from cluewright.core.languages import Form, Language, language
 from cluewright.core.languages.scripts import jamo
 from cluewright.core.languages.typos import typo_distance, typo_limit
@@ -52,7 +53,8 @@ def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
         yield partial(_disguised, home=home)
     if any(_may_be_a_form(clue, tag, traces) for tag in traces.keys):
         yield _in_other_form
-    yield _compounds
+    if any(_may_contain(word, text.joined) for word in clue.words for _, text in table.banned()):
+        yield _compounds
     if strange := tuple(token for token in clue.tokens if not is_a_word(token, home)):
         yield partial(_typos, strange=strange)
 
@@ -61,9 +63,8 @@ def _may_be_a_form(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
     one = language(tag)
     if one is None or one not in clue.languages:
         return False
-    return tag in traces.phrases or any(
-        not traces.keys[tag].isdisjoint(keys(tag, word)) for word, _ in _words(clue, one)
-    )
+    theirs = traces.keys[tag]
+    return tag in traces.phrases or any(not theirs.isdisjoint(keys(tag, word)) for word, _ in _words(clue, one))
 
 
 def _home(clue: AnalysedClue, table: AnalysedTable) -> tuple[Language, ...]:
@@ -211,7 +212,7 @@ def _compounds(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[F
 
 def _is_named_after(token: Token, text: Banned, clue: AnalysedClue) -> bool:
     """Whether this is a name made with the keyword, give or take its last vowel (Roodkapje, Медведев, Новгород)."""
-    if not token.capital or any(knowing(token.text, clue.languages)):
+    if not token.capital or token.know:
         return False
     start = shared_beginning(text.joined) or text.joined
     return len(start) > 3 and (token.text.startswith(start) or token.text.endswith(text.joined))
@@ -224,7 +225,7 @@ def _is_named(token: Token, clue: AnalysedClue, own: Language) -> bool:
         return True
     if not token.capital or clue.clue.text.isupper():
         return False
-    return token is not clue.tokens[0] or not is_known(own.tag, token.text)
+    return token is not clue.tokens[0] or own.tag not in token.know
 
 
 def _may_contain(word: str, keyword: str) -> bool:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, talk
+from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.letter_words import letter_counts
-from cluewright.core.clues.numbers import numbers, value_of
+from cluewright.core.clues.numbers import value_of
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 
@@ -17,7 +17,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         place = _with_letters(table, said)
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=place, language=tag, count=said or 0)
         return
-    found = numbers(clue)
+    found = clue.numbers
     if len(found) == 1 and found[0].last - found[0].first == len(clue.tokens) - 1 and _is_count(clue):
         place = _with_letters(table, found[0].value)
         if place:
@@ -31,12 +31,11 @@ def _is_count(clue: AnalysedClue) -> bool:
 
 
 def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], int | None, str]]:
-    for one in clue.spoken:
-        for match in talk(one.tag, "count_talk", clue.normal.text):
-            named = match.groupdict().get("n")
-            said = value_of(named) if named else None
-            if named is None or said is not None:
-                yield clue.normal.span(*match.span()), said, one.tag
+    for one in clue.talk_of("count_talk"):
+        named = one.match.groupdict().get("n")
+        said = value_of(named) if named else None
+        if named is None or said is not None:
+            yield clue.normal.span(*one.match.span()), said, one.language.tag
     yield from ((found.span, found.value, found.language) for found in letter_counts(clue))
 
 

@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, forms, keys, talk
+from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.numbers import numbers, value_of
+from cluewright.core.clues.numbers import value_of
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.clues.words import forms, keys
 from cluewright.core.languages import Language
 
 Span = tuple[int, int]
@@ -43,10 +44,10 @@ def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, 
     alone = last_word if len(clue.content) == 1 and len(clue.tokens) < 3 else ""  # not: first of many, first down
     if place := one.ordinals.get(clue.normal.text.strip(" .!")) or one.ordinals.get(alone):
         yield clue.whole, place
-    for match in talk(one.tag, "position_talk", clue.normal.text):
-        place = _place(match.groupdict(), one, last)
+    for said in clue.talk_of("position_talk"):
+        place = _place(said.match.groupdict(), one, last) if said.language is one else None
         if place is not None:
-            yield clue.normal.span(*match.span()), place
+            yield clue.normal.span(*said.match.span()), place
 
 
 def _place(groups: dict[str, str | None], one: Language, last: int) -> int | None:
@@ -71,13 +72,8 @@ def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int
     if place := one.place_associations.get(" ".join(token.text for token in clue.content)):
         yield clue.whole, place
         return
-    alone = sum(value_of(token.text) is None for token in clue.content) == 1
-    for token in clue.content if alone else ():
-        if one.place_associations.keys().isdisjoint(keys(one.tag, token.text)):
-            continue
-        said = (form.key for form in forms(one.tag, token.text) if form.certain and form.kind in _SAME_THING)
-        place = next((one.place_associations[key] for key in said if key in one.place_associations), None)
-        if place:
+    for token in clue.content:
+        if (place := _associated(token.text, one)) and _is_alone(clue):
             yield token.span, place
     if "-" in clue.normal.text:
         for match in _HYPHENATED.finditer(clue.normal.text):
@@ -85,9 +81,22 @@ def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int
                 yield clue.normal.span(*match.span()), place
 
 
+def _associated(word: str, one: Language) -> int | None:
+    """The place that a word hints at, in whatever form."""
+    if one.place_associations.keys().isdisjoint(keys(one.tag, word)):
+        return None
+    said = (form.key for form in forms(one.tag, word) if form.certain and form.kind in _SAME_THING)
+    return next((one.place_associations[key] for key in said if key in one.place_associations), None)
+
+
+def _is_alone(clue: AnalysedClue) -> bool:
+    """Whether a clue has one word that matters, but for numbers."""
+    return sum(value_of(token.text) is None for token in clue.content) == 1
+
+
 def _bare_number(clue: AnalysedClue) -> Iterator[tuple[Span, int]]:
     """A number and nothing else may be a place's."""
-    found = numbers(clue)
+    found = clue.numbers
     if len(found) == 1 and found[0].last - found[0].first == len(clue.tokens) - 1 and found[0].value:
         yield clue.whole, found[0].value
 

@@ -2,19 +2,20 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, base_phones, echoes, forms, keys, phones, rhymes, talk
+from cluewright.core.clues.analyse import AnalysedClue, Token
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.clues.words import forms, heard, keys
 from cluewright.core.languages import Language, language
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
-    spoken = next(_talk(clue), None)
-    if spoken:
-        yield CHECK.find(clue, spoken[0], Ruling.ILLEGAL, "explicit", language=spoken[1])
+    if talk := next(clue.talk_of("sound_talk"), None):
+        span = clue.normal.span(*talk.match.span())
+        yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=talk.language.tag)
     like = any(_may_sound_alike(clue, tag, table.traces) for tag in table.traces.phones)
     for place, text in table.banned() if like else ():
         found = next(_findings(clue, (place, text.text), text, strict=table.strict), None)
@@ -22,28 +23,22 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
             yield found
 
 
-def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], str]]:
-    for one in clue.spoken:
-        for match in talk(one.tag, "sound_talk", clue.normal.text):
-            yield clue.normal.span(*match.span()), one.tag
-
-
 def _may_sound_alike(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
     """A quick no: False if nothing said here sounds like any keyword in this language, nor rhymes with one."""
     own = language(tag)
     if own is None or own not in clue.languages:
         return False
-    heard = (said for token in clue.content for said in (phones(tag, token.text), base_phones(tag, token.text)))
-    if any(not traces.phones[tag].isdisjoint(said) for said in heard):
-        return True
-    if len(clue.tokens) > 1 and _run_together(clue.tokens, own) in traces.phones[tag]:
+    theirs = traces.phones[tag]
+    for token in clue.content:
+        said = heard(tag, token.text)
+        if not (theirs.isdisjoint(said.phones) and theirs.isdisjoint(said.bases)):
+            return True
+    if len(clue.tokens) > 1 and _run_together(clue.tokens, own) in theirs:
         return True
     if len(clue.content) != 1:
         return False
-    word = clue.content[0].text
-    if not traces.rhymes[tag].isdisjoint(rhymes(tag, word)):
-        return True
-    return own.echo is not None and not traces.echoes[tag].isdisjoint(echoes(tag, word))
+    said = heard(tag, clue.content[0].text)
+    return not (traces.rhymes[tag].isdisjoint(said.rhymes) and traces.echoes[tag].isdisjoint(said.echoes))
 
 
 def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, strict: bool) -> Iterator[Finding]:
@@ -60,8 +55,9 @@ def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, str
 
 def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own: Language) -> Iterator[Finding]:
     for token in clue.content:
-        exact = phones(own.tag, token.text) & text.phones
-        if (exact or base_phones(own.tag, token.text) & text.phones) and not _same_word(token.text, text, own):
+        said = heard(own.tag, token.text)
+        exact = not text.phones.isdisjoint(said.phones)
+        if (exact or not text.phones.isdisjoint(said.bases)) and not _same_word(token.text, text, own):
             ruling = Ruling.ILLEGAL if exact else Ruling.SUSPECT  # nights, for knight
             yield CHECK.find(
                 clue,
@@ -79,7 +75,7 @@ def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own:
 
 
 def _run_together(tokens: tuple[Token, ...], own: Language) -> tuple[str, ...]:
-    said = [sorted(phones(own.tag, token.text)) for token in tokens]
+    said = [sorted(heard(own.tag, token.text).phones) for token in tokens]
     return tuple(phone for ways in said for phone in ways[0]) if all(said) else ()
 
 
@@ -89,13 +85,13 @@ def _likeness(word: str, text: Banned, own: Language, *, strict: bool) -> str | 
         return "rhyme"
     if own.echo is None or len(text.words) > 1:
         return None
-    alike = not echoes(own.tag, word).isdisjoint(echoes(own.tag, text.words[0]))
+    alike = not heard(own.tag, word).echoes.isdisjoint(heard(own.tag, text.words[0]).echoes)
     return "alike" if alike and not _same_word(word, text, own) else None
 
 
 def _rhymes(word: str, text: Banned, own: Language, *, strict: bool) -> bool:
     """Whether a word rhymes with the keyword, and not only by an ending that grammar gave both."""
-    said = rhymes(own.tag, word)
+    said = heard(own.tag, word).rhymes
     if text.rhymes.isdisjoint(said) or _same_word(word, text, own):
         return False
     # A rhyme is heard between words of like length, all the more where the stress may be anywhere.

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, forms, keys
+from cluewright.core.clues.analyse import AnalysedClue, Token
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import ClueReuse, Table, UsedClue
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.clues.words import forms, keys
 from cluewright.core.languages import Language
-from cluewright.core.languages.scripts import look
 
 _INFLECTION = frozenset({"plural", "case", "comparison", "conjugation", "diminutive", "inflection", "particle"})
 
@@ -36,21 +36,16 @@ def _counts(used: UsedClue, table: Table) -> bool:
 
 
 def _compare(clue: AnalysedClue, other: AnalysedClue, method: str) -> Iterator[Finding]:
-    if _letters(clue) == _letters(other):
+    if clue.look == other.look:
         alike = clue.excerpt(clue.whole) == other.excerpt(other.whole)
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, method, matched=other.clue.text, same=alike)
-    elif any(_same_words(clue, other, one) for one in clue.spoken):
+    elif len(clue.content) == len(other.content) and any(_same_words(clue, other, one) for one in clue.spoken):
         yield CHECK.find(clue, clue.whole, Ruling.SUSPECT, f"{method}-form", matched=other.clue.text, confidence=0.9)
-
-
-def _letters(clue: AnalysedClue) -> str:
-    return look("".join(token.text for token in clue.tokens).replace("'", ""))
 
 
 def _same_words(clue: AnalysedClue, other: AnalysedClue, one: Language) -> bool:
     """Whether both say the same words in other forms; articles and the like do not count."""
-    ours, theirs = clue.content, other.content
-    return len(ours) == len(theirs) and all(any(_related(word, said, one.tag) for said in theirs) for word in ours)
+    return all(any(_related(word, said, one.tag) for said in other.content) for word in clue.content)
 
 
 def _related(word: Token, said: Token, tag: str) -> bool:

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable, Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, is_a_word, is_known, talk
+from cluewright.core.clues.analyse import AnalysedClue, is_a_word
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.holes import closed_up, fits, has_holes, has_vowels, is_half_written, is_skeleton
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.traces import Traces, anagram_key
 from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.clues.words import is_known
 from cluewright.core.languages import Language
 from cluewright.core.languages.scripts import initial_consonants, jamo, look, only_consonants, scripts_of, unmarked
 
@@ -29,17 +30,16 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 
 def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
-    for one in clue.spoken:
-        for match in talk(one.tag, "spelling_talk", clue.normal.text):
-            said = match.groupdict()
-            if how := next((group for group in _PARTS if said.get(group)), None):
-                yield from _of_part(clue, table, match, how, one)
-                continue
-            named = said.get("letter")
-            hit = _with_letter(table, one.letters.get(named, named)) if named else None
-            ruling = Ruling.SUSPECT if named and not hit else Ruling.ILLEGAL
-            span = clue.normal.span(*match.span())
-            yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=named or "")
+    for talk in clue.talk_of("spelling_talk"):
+        one, said = talk.language, talk.match.groupdict()
+        if how := next((group for group in _PARTS if said.get(group)), None):
+            yield from _of_part(clue, table, talk.match, how, one)
+            continue
+        named = said.get("letter")
+        hit = _with_letter(table, one.letters.get(named, named)) if named else None
+        ruling = Ruling.SUSPECT if named and not hit else Ruling.ILLEGAL
+        span = clue.normal.span(*talk.match.span())
+        yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=named or "")
 
 
 def _of_part(
@@ -96,7 +96,8 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
                 yield _anagram
     else:
         yield _spelled_out
-    yield from _hangul_looks(words)
+    if not clue.normal.text.isascii():
+        yield from _hangul_looks(words)
     if len(together := "".join(words)) > 4 and _may_be_an_anagram(together, traces):
         yield _anagram
     if len(words) > 2:
@@ -116,7 +117,9 @@ _LETTER_ALONE = re.compile("[\u1100-\u11ff\u3131-\u318e]")
 
 
 def _may_be_an_anagram(said: str, traces: Traces) -> bool:
-    return anagram_key(unmarked(said)) in traces.anagrams or anagram_key(jamo(said)) in traces.anagrams
+    if anagram_key(unmarked(said)) in traces.anagrams:
+        return True
+    return not said.isascii() and anagram_key(jamo(said)) in traces.anagrams
 
 
 def _single_letter(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:

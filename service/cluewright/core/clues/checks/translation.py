@@ -7,7 +7,7 @@ ordinary word of the language of play (an auto is a car to an Englishman as well
 import re
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, keys, knowing
+from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.attached import is_sentence, without_article
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import Translation
@@ -16,13 +16,14 @@ from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.translated import SHORT, Hit, Piece, Span, as_read, hits, listed, without_particles
 from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.clues.words import keys, knowing
 from cluewright.core.languages.scripts import count_letters, romanised, unmarked
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     indexes = [keyword.translations for keyword in table.keywords]
     most = max((index.most_words for index in indexes), default=1)
-    ordinary = all(any(knowing(token.text, clue.spoken)) for token in clue.tokens)
+    ordinary = all(token.is_known_to(clue.spoken) for token in clue.tokens)
     pieces = [_piece(text, span, clue, table, ordinary=ordinary) for text, span in _pieces(clue, most)]
     pieces = [piece for piece in pieces if _may_be_one(piece, clue, indexes)]
     for place, keyword in enumerate(table.keywords if pieces else (), 1):
@@ -85,8 +86,11 @@ def _piece(text: str, span: Span, clue: AnalysedClue, table: AnalysedTable, *, o
 def _may_be_one(piece: Piece, clue: AnalysedClue, indexes: list[TranslationIndex]) -> bool:
     """A quick no: False for an ordinary word that no translation of any keyword can be found by."""
     word, bare = piece.text, piece.bare
-    if piece.strange or any(word in index.exact or bare in index.unmarked for index in indexes):
+    if piece.strange:
         return True
+    for index in indexes:
+        if word in index.exact or bare in index.unmarked:
+            return True
     for tag in piece.forms_in:
         if any(not found.keys().isdisjoint(keys(tag, word)) for i in indexes if (found := i.by_key.get(tag))):
             return True

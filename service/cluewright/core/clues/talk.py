@@ -1,0 +1,69 @@
+"""Where a clue speaks of letters, of how many there are, of places, sounds or private things: not of its keyword."""
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal, get_args
+
+from cluewright.core.languages import Language, language
+from cluewright.core.remembering import remembered
+
+Subject = Literal["spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk"]
+"""What is spoken of: the member of `Language` that has the patterns."""
+
+_SUBJECTS: tuple[Subject, ...] = get_args(Subject)
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """A passage in uniform writing that speaks of such a thing, in a language with patterns for it."""
+
+    subject: Subject
+    language: Language
+    match: re.Match[str]
+
+
+@remembered(maxsize=4096)
+def talk(tag: str, text: str) -> tuple[Talk, ...]:
+    """All such passages of a text in a language that is known to exist, in the order of its patterns; remembered,
+    because the same clue is judged again and again."""
+    if _any_talk(tag).search(text) is None:
+        return ()
+    own = language(tag)
+    assert own is not None, tag
+    return tuple(
+        Talk(subject, own, match)
+        for subject in _SUBJECTS
+        for pattern in _patterns(own, subject)
+        for match in pattern.finditer(text)
+    )
+
+
+def warm(tag: str) -> None:
+    """Put the patterns of a language that is known to exist together now: it takes 30 ms and more."""
+    _any_talk(tag)
+
+
+def _patterns(own: Language, subject: Subject) -> tuple[re.Pattern[str], ...]:
+    found: tuple[re.Pattern[str], ...] = getattr(own, subject)
+    return found
+
+
+@cache
+def _any_talk(tag: str) -> re.Pattern[str]:
+    """All patterns as one, which tells in a fraction of the time that there is no such talk. What must come before
+    many of them is asked once at each letter. Groups lose their names: the patterns share them."""
+    own = language(tag)
+    assert own is not None, tag
+    patterns = [pattern for subject in _SUBJECTS for pattern in _patterns(own, subject)]
+    by_start: defaultdict[str, list[str]] = defaultdict(list)
+    for pattern in patterns:
+        unnamed = re.sub(r"\(\?P<\w+>", "(?:", pattern.pattern)
+        start = found[0] if (found := _START.match(unnamed)) else ""
+        by_start[start].append(f"(?:{unnamed.removeprefix(start)})")
+    together = "|".join(f"{start}(?:{'|'.join(rest)})" for start, rest in by_start.items())
+    return re.compile(together or r"(?!)", patterns[0].flags if patterns else 0)
+
+
+_START = re.compile(r"\^|\\b|\(\?<![^()]*\)")
