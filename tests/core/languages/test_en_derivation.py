@@ -67,3 +67,77 @@ def test_peoples_are_named_after_their_countries(people: str, country: str) -> N
 )
 def test_other_words_of_like_endings_are_none(one: str, other: str) -> None:
     assert other not in {form.key for form in EN.forms(one)}
+
+
+@pytest.mark.parametrize(
+    ("word", "other"),
+    [
+        ("staring", "star"), ("caring", "car"), ("rating", "rat"), ("hoping", "hop"), ("scary", "scar"),
+        ("wary", "war"), ("busy", "bus"), ("puny", "pun"), ("riper", "rip"), ("finest", "fin"),
+        ("whitish", "whit"), ("codify", "cod"),
+    ],
+)  # fmt: skip
+def test_one_consonant_after_one_vowel_is_doubled(word: str, other: str) -> None:
+    assert other not in {form.key for form in EN.forms(word)}
+
+
+@pytest.mark.parametrize(
+    ("word", "base"),
+    [
+        ("starring", "star"), ("starry", "star"), ("staring", "stare"), ("buses", "bus"), ("bused", "bus"),
+        ("gassing", "gas"), ("snowing", "snow"), ("foxy", "fox"), ("quitting", "quit"), ("syrupy", "syrup"),
+        ("beginning", "begin"), ("sadness", "sad"), ("cupful", "cup"), ("starless", "star"), ("stardom", "star"),
+    ],
+)  # fmt: skip
+def test_and_need_not_be_elsewhere(word: str, base: str) -> None:
+    assert base in certain(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "other"),
+    [
+        ("warship", "ware"), ("starless", "stare"), ("dimness", "dime"), ("worth", "wear"), ("fifth", "fife"),
+        ("ballet", "bale"), ("salty", "sale"), ("merry", "mere"), ("needlessly", "needles"), ("sickness", "sic"),
+    ],
+)  # fmt: skip
+def test_before_a_consonant_a_word_stays_whole(word: str, other: str) -> None:
+    assert other not in {form.key for form in EN.forms(word)}
+
+
+@pytest.mark.parametrize(
+    ("word", "base"), [("judgment", "judge"), ("ninth", "nine"), ("truly", "true"), ("wisdom", "wise")]
+)
+def test_but_for_a_few(word: str, base: str) -> None:
+    assert base in {form.key for form in EN.forms(word)}
+
+
+@pytest.mark.parametrize(
+    ("word", "other"),
+    [
+        ("evening", "even"), ("herring", "her"), ("earring", "ear"), ("forest", "for"), ("priest", "pry"),
+        ("seed", "see"), ("honest", "hone"), ("interest", "inter"), ("four", "for"), ("mourning", "morning"),
+        ("teasing", "tea"),
+        ("ranging", "ring"), ("ranger", "ring"), ("being", "bee"), ("taxes", "taxi"), ("maria", "mare"),
+        ("pearly", "pear"), ("singer", "singe"), ("pollen", "poll"), ("delivery", "liver"), ("peasant", "pea"),
+        ("shaman", "shame"), ("scarlet", "scar"), ("operation", "opera"), ("unclear", "uncle"),
+    ],
+)  # fmt: skip
+def test_what_looks_like_a_form_by_chance_is_none(word: str, other: str) -> None:
+    assert other not in {form.key for form in EN.forms(word)}
+
+
+@pytest.mark.parametrize(
+    ("word", "part"),
+    [("thunderstruck", "truck"), ("bootstrap", "trap"), ("wingspan", "pan"), ("sunspot", "pot"), ("vivacity", "city")],
+)
+def test_an_s_belongs_to_the_word_that_it_begins(word: str, part: str) -> None:
+    assert EN.compound(word, part) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "part"), [("sportswear", "wear"), ("spokesman", "man"), ("doomsday", "day"), ("neckties", "tie")]
+)
+def test_or_links_two_words(word: str, part: str) -> None:
+    found = EN.compound(word, part)
+    assert found is not None
+    assert found.kind == "transparent"

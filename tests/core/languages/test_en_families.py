@@ -74,3 +74,65 @@ def test_pig_latin_hides_nothing(word: str, base: str) -> None:
 @pytest.mark.parametrize("word", ["doorway", "norway", "hemingway", "xyzay", "ay", "away"])
 def test_what_only_ends_like_it_is_left_alone(word: str) -> None:
     assert not [form for form in EN.forms(word) if form.kind == "spelling" and form.key != word]
+
+
+@pytest.mark.parametrize(
+    ("word", "base"),
+    [
+        ("smokin", "smoke"), ("runnin", "run"), ("dancin", "dance"), ("mornin", "morning"), ("lovin", "love"),
+        ("nothin", "nothing"),
+    ],
+)  # fmt: skip
+def test_a_g_may_be_dropped(word: str, base: str) -> None:
+    assert base in certain(word)
+
+
+@pytest.mark.parametrize("word", ["martin", "larkin", "dustin", "muffin", "robin", "curtain", "jogin"])
+def test_but_a_word_or_a_name_has_lost_none(word: str) -> None:
+    assert f"{word}g" not in possible(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "base"),
+    [
+        ("sculptress", "sculptor"), ("huntress", "hunter"), ("waitress", "waiter"), ("aviatrix", "aviator"),
+        ("heiress", "heir"), ("sportswomen", "sportsman"), ("firewoman", "fireman"), ("comedienne", "comedian"),
+    ],
+)  # fmt: skip
+def test_who_does_the_same_is_called_by_the_same_word(word: str, base: str) -> None:
+    assert base in certain(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "other"),
+    [
+        ("mattress", "matter"), ("buttress", "butter"), ("stress", "store"), ("fortress", "forter"),
+        ("burgess", "burg"), ("woman", "man"), ("caress", "carer"),
+    ],
+)  # fmt: skip
+def test_but_not_every_word_that_ends_so_is_a_woman(word: str, other: str) -> None:
+    assert other not in certain(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "noun"),
+    [
+        ("unhappily", "happiness"), ("sadly", "sadness"), ("unkind", "kindness"), ("silently", "silence"),
+        ("silence", "silent"), ("impatiently", "patience"), ("injustice", "justice"), ("insecurity", "security"),
+        ("unjustly", "justice"), ("imbalance", "balance"),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_something_is_as_near_as_its_name(word: str, noun: str) -> None:
+    assert noun in certain(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "noun"),
+    [
+        ("busily", "business"), ("wittily", "witness"), ("likely", "likeness"), ("presently", "presence"),
+        ("patience", "patient"), ("indifference", "difference"), ("chance", "chant"), ("instance", "instant"),
+        ("infancy", "fancy"), ("invoice", "voice"), ("intense", "tense"),
+    ],
+)  # fmt: skip
+def test_but_not_where_the_meaning_has_drifted(word: str, noun: str) -> None:
+    assert noun not in certain(word)

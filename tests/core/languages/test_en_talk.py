@@ -9,6 +9,7 @@ assert found is not None
 EN = found
 
 SPELLING = (
+    "has a in it", "a at the end", "S for Sugar",
     "starts with a b", "ends in o", "no e in it", "contains no e", "the p-word", "P as in", "initial c", "has a w",
     "letter before d", "bow with a c", "crow without the r", "change the b in bow", "t in the middle",
     "cap with a w instead of a p", "starts like piazza", "begins with a vowel", "reads the same backwards",
@@ -41,6 +42,7 @@ PLACES = (
     "first of ours", "follows number 2", "an even position", "odd-numbered word",
 )  # fmt: skip
 SOUNDS = (
+    "cider rhyme", "begins with a snake sound", "vassal with a k sound",
     "rhyme: now", "sounds a bit like cough", "similar sound to pie", "hard c", "near-rhyme with hotter",
     "sounds French", "its rhyme is now",
     "similar in sound to now", "sound-alike of now", "when said out loud", "when spoken resembles now",
@@ -60,6 +62,8 @@ PRIVATE = (
     "I'm drinking it", "look at my shirt", "near my office", "my middle name", "Anna's allergy",
     "where we first kissed", "what grandma cooks", "the place we met", "where my parents live", "right behind you",
     "you spilled it",
+    "where you and I first met", "what Dave and I drank", "the pub where the two of us met", "how we met",
+    "you and me in Paris", "my hamster's name", "Anna's favourite",
 )  # fmt: skip
 FREE = (
     "starts with a bang", "ends with a wedding", "nursery rhymes", "T-shirt", "vitamin C", "double decker", "X-ray",
@@ -83,6 +87,10 @@ FREE = (
     "your worst nightmare", "both of us", "mine shaft", "look both ways", "I live in the sea",
     "I want to break free", "you've got a friend in me", "next to godliness", "third base", "far right party",
     "they call me Mister Tibbs", "our nearest star", "where's my car",
+    "has a tail", "it has a long neck", "with a bang", "without a doubt", "the one with a horn", "containing a genie",
+    "spell it with a wand", "nursery rhyme", "just the two of us", "where eagles dare",
+    "Popeye's favourite", "Garfield's favourite meal", "my favourite things", "I had the time of my life",
+    "remember the fifth of November", "that's what she said", "ends with a loud noise", "how I met your mother",
 )  # fmt: skip
 
 

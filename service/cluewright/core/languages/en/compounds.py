@@ -49,7 +49,8 @@ def compound(word: str, keyword: str) -> Compound | None:
     """The keyword, or a word made from it, as a part of a longer English word, at the word's start or end."""
     if len(keyword) < 3 or len(word) < len(keyword) + 3:
         return None
-    wholes = (word, *(form.key for form in inflected(word) if form.certain))
+    bases = tuple(form.key for form in inflected(word) if form.certain)
+    wholes = bases if bases and word.endswith("ies") else (word, *bases)
     if not (UNRELATED.isdisjoint(wholes) and CHANCE.isdisjoint(wholes)):
         return None
     kinds = {kind for whole in wholes if (kind := _joined(whole, keyword))}
@@ -86,7 +87,7 @@ def _splits(whole: str, keyword: str) -> Iterator[tuple[str, str, str]]:
         if whole.startswith(keyword + link):
             yield keyword, whole[len(keyword) + len(link) :], link
     if whole.endswith(keyword):
-        yield from ((before, keyword, link) for before, link in _without_link(whole.removesuffix(keyword)))
+        yield from ((before, keyword, link) for before, link in _before(whole, keyword))
     stem = keyword.removesuffix("e")
     if whole.startswith(stem):
         for end in range(len(keyword) + 1, min(len(keyword) + 4, len(whole) - 2)):
@@ -103,8 +104,19 @@ def _is_made_from(part: str, keyword: str) -> bool:
     return any(form.key == keyword and form.certain for form in (*inflected(part), *derived(part)))
 
 
-def _without_link(start: str) -> tuple[tuple[str, str], ...]:
-    return ((start, ""), (start.removesuffix("s"), "s")) if start.endswith("s") else ((start, ""),)
+def _before(whole: str, keyword: str) -> tuple[tuple[str, str], ...]:
+    """What stands before the keyword at a word's end, without the s that may link them. An s belongs to what follows
+    where that is a word too (thunder-struck, boot-strap), unless to a plural that often comes first (sports-car)."""
+    start = whole.removesuffix(keyword)
+    if not start.endswith("s"):
+        return ((start, ""),)
+    first = start.removesuffix("s")
+    if first not in _OFTEN_PLURAL and is_ordinary(f"s{keyword}") and is_ordinary(first):
+        return ()
+    return (start, ""), (first, "s")
+
+
+_OFTEN_PLURAL = frozenset({"arm", "clothe", "good", "new", "sale", "saving", "sport"})
 
 
 def _fits(whole: str, first: str, second: str, link: str) -> CompoundKind | None:

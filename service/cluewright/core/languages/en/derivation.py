@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from cluewright.core.languages.language import Form
 
-from .drifted import DRIFTED, DRIFTED_FROM, UNRELATED
+from .drifted import DRIFTED, DRIFTED_FROM, NEVER_FROM, UNRELATED
 from .inflection import restored
 from .made import SURELY, made_from
 from .vocabulary import exists, is_name, is_ordinary, is_word
@@ -83,7 +83,15 @@ _CHANGED = (
     ("ify", ("or", "y", "e")),
     ("ist", ("o", "y", "a", "e")),
     ("tress", ("tor", "ter")),
+    ("trix", ("tor",)),
+    ("woman", ("man",)),
+    ("nce", ("nt",)),
 )
+
+# What a woman is called who does the same.
+_FEMININE = frozenset({"tress", "trix", "woman"})
+# Learned nouns that a negative beginning only denies: impatience, insecurity. Others (infusion, invoice) only look so.
+_LEARNED_NOUN = ("ity", "ety", "ence", "ance", "acy", "ency", "tude")
 
 _PREFIXES = frozenset(
     {"un", "re", "dis", "non", "over", "under", "mis", "pre", "anti", "sub", "super", "de", "out", "en", "em"}
@@ -108,6 +116,8 @@ def derived(word: str) -> Iterator[Form]:
     if word in UNRELATED:
         return
     for form in _undone(word):
+        if NEVER_FROM.get(word) == form.key:
+            continue
         drifted = word in DRIFTED or DRIFTED_FROM.get(word) == form.key
         yield replace(form, certain=False) if drifted else form
 
@@ -136,7 +146,10 @@ def _without(word: str, ending: str) -> Iterator[Form]:
     if ending in _TRANSPARENT:
         yield from (Form(base, "derivation") for base in _off(word, ending, 3))
     elif ending == "ly":
-        yield from (Form(base, "derivation", _is_adverb(word)) for base in _off(word, ending, 3))
+        for base in _off(word, ending, 3):
+            sure = _is_adverb(word, base)
+            yield Form(base, "derivation", sure)
+            yield from _named(base, sure=sure)
     elif ending == "y":
         yield from _without_y(word)
     elif ending == "er":
@@ -149,6 +162,15 @@ def _without(word: str, ending: str) -> Iterator[Form]:
     if ending in _OPEN:
         least = 3 if ending in _AFTER_SHORT else 4
         yield from (Form(base, "derivation", False) for base in _off(word, ending, least) if is_ordinary(base))
+
+
+def _named(adjective: str, *, sure: bool) -> Iterator[Form]:
+    """The noun for what an adverb or an opposite says of something (sadly, unkind, silently): it is as near as the
+    adjective is, unless it has drifted away from that (business, presence)."""
+    stem = f"{adjective[:-1]}i" if adjective.endswith("y") else adjective
+    for noun in (f"{stem}ness", f"{adjective[:-1]}ce") if adjective.endswith("nt") else (f"{stem}ness",):
+        if noun not in DRIFTED and DRIFTED_FROM.get(noun) != adjective and is_ordinary(noun):
+            yield Form(noun, "derivation", sure)
 
 
 def _without_y(word: str) -> Iterator[Form]:
@@ -205,9 +227,20 @@ def _is_doer(word: str, base: str) -> bool:
 
 def _off(word: str, ending: str, least: int) -> Iterator[str]:
     if word.endswith(ending) and len(word) - len(ending) > 2:
-        for base in restored(word[: -len(ending)]):
+        stem = word[: -len(ending)]
+        for base in restored(stem) if ending[0] in "aeiouy" else _before_consonant(stem, ending):
             if len(base) >= least and base != word and is_word(base):
                 yield base
+
+
+def _before_consonant(stem: str, ending: str) -> Iterator[str]:
+    """The words that may stand before an ending that begins with a consonant: a final y may have changed, but hardly
+    ever is an e lost (truly, wisdom, judgment, ninth): what is starless has no stare in it, and a warship no wares."""
+    yield stem
+    if stem.endswith("i"):
+        yield f"{stem[:-1]}y"
+    if ending == "dom" or stem.endswith(("i", "u", "dg", "whol", "nin")):
+        yield f"{stem}e"
 
 
 def _is_adjective(word: str) -> bool:
@@ -215,9 +248,12 @@ def _is_adjective(word: str) -> bool:
     return any(is_word(f"{word[:-1]}{ending}") for ending in ("iest", "iness", "ily"))
 
 
-def _is_adverb(word: str) -> bool:
-    """Most words in -ly are adverbs, or adjectives that can be compared (friendly); a belly is none."""
-    return len(word) > 5 and (not is_word(f"{word[:-1]}ies") or is_word(f"{word[:-1]}iness"))
+def _is_adverb(word: str, base: str) -> bool:
+    """Most words in -ly are adverbs, or adjectives that can be compared (friendly); a belly is none. The short ones are
+    if what is left of them is whole and has a noun in -ness (sadly, but not dimly from a dime)."""
+    if len(word) < 6 and not (word == f"{base}ly" and is_ordinary(f"{base}ness")):
+        return False
+    return not is_word(f"{word[:-1]}ies") or is_word(f"{word[:-1]}iness")
 
 
 def is_no_verb(word: str, ending: str) -> bool:
@@ -245,13 +281,27 @@ def _with_change(word: str, ending: str) -> Iterator[Form]:
     for new in _GIVEN_BACK.get(ending, ()):
         base = f"{word[: -len(ending)]}{new}"
         if len(base) > 3 and base != word and is_word(base):
-            yield Form(base, "derivation", False)
+            sure = _is_sure(ending, base)
+            if sure or ending != "nce" or len(base) > 6:
+                yield Form(base, "derivation", sure)
+
+
+def _is_sure(ending: str, base: str) -> bool:
+    """Whether endings that take each other's place leave the meaning alone: a sculptress is a sculptor, a yachtswoman a
+    yachtsman, and who keeps silence is silent. A noun in -nce belongs to an adjective, which its adverb tells; among
+    short words without one it does not (chance and chant)."""
+    if ending == "nce":
+        return is_ordinary(base) and is_word(f"{base}ly")
+    return ending in _FEMININE and len(base) > 4
 
 
 def _without_prefix(word: str) -> Iterator[Form]:
     for length in (2, 3, 4, 5):
         prefix, base = word[:length], word[length:]
         if prefix in _NEGATIVE and is_ordinary(base) and _is_opposite(word, base):
+            yield Form(base, "derivation")
+            yield from _named(base, sure=True)
+        elif prefix in _NEGATIVE and base.endswith(_LEARNED_NOUN) and is_ordinary(base):
             yield Form(base, "derivation")
         elif prefix in _PREFIXES and is_ordinary(base):
             if len(base) > 3:

@@ -38,7 +38,16 @@ UNRELATED = frozenset(
     ally apply random seldom worship reckless ruthless grateful mattress mistress distress address parish polish
     punish relish radish rubbish varnish vanish finish famish garnish nation notion motion lotion potion mission
     session million billion onion union region religion opinion cabbage message sausage savage image manage damage
-    livery buttress
+    livery buttress instance intense commence pollen ravenous flourish starling undies gingerly
+    disconcert tiding tidy
+    barberry bluster bullion badger butcher canary capsize recap caption celerity coalition combative compassion
+    coral kinetic cursive cursory recursive discursive defeat diction domino doughty fission
+    floor gravel definite define lambent deliver licence license lunge mansion minion molar remonstrate remonstrance
+    pagan pageant partial partition pathology pathological peasant peon peonage
+    pillage pillion pillory pinion posterity promise request raven rehearse risible rosary scarlet scarify reserve
+    deserve conserve shaman shoal designate ensign spiral respire superstition marina
+    marinate talent tentative detail entail template subtract tradition
+    entree ballistic city
     garbage moral mortal animal metal medal sandal scandal vandal rival final total royal loyal local legal
     """.split()  # noqa: SIM905 - a list of quoted words would be three times as long
 )
@@ -47,10 +56,13 @@ DRIFTED = frozenset(
     """
     awful baggage bandage bearer blazer boxer bumper business carriage carter champion costly cottage counter
     customer dinner discover doubtless draper drawer expression flatter folder former fortress freedom grandeur
-    handful handsome hardly hardship impress impression jumper lately latter lighter lively locker lonely
-    nearly nevertheless officer orphanage outcome outfit outlook passage passenger plumber poker polar porter poster
-    potter receiver regardless restless rubber ruler sensor shortly signal slipper sticker sweater tanker township
-    trailer trainer understand village waiter waitress warden wisdom witness
+    handful handsome hardly hardship impress impression jumper lately latter lighter lively locker lonely lowly
+    likely nearly nevertheless officer orphanage outcome outfit outlook passage passenger plumber poker polar porter
+    poster potter receiver regardless restless rubber ruler sensor shortly signal slipper sticker sweater tanker
+    township trailer trainer understand village waiter waitress warden wisdom witness
+    indifferent authorise authorize bearing cagey doggedly gingerly habitable lousy molester rakish saucy slippery
+    stationer
+    unauthorized unauthorised unsuited untrained unwind unwound unsound waver potty
     basic chromatic classic concentric diabolic dialectic dynamic electric erratic generic geodesic graphic historic
     impolitic logistic lyric magic manic medic metric mimic organic pacific philippic phonic politic psychic scenic
     septic sonic specific static statistic terrific tropic
@@ -60,7 +72,17 @@ DRIFTED = frozenset(
 # Words that are surely derived, but not from this one.
 DRIFTED_FROM = {
     "ironic": "iron", "diplomatic": "diploma", "operatic": "operate", "heretic": "hereto", "colonic": "colony",
-    "germanic": "germane",
+    "germanic": "germane", "indifference": "difference", "patience": "patient", "evidence": "evident",
+    "presence": "present", "consonance": "consonant", "continence": "continent",
+}  # fmt: skip
+
+# Words that are derived, or may be, but from another word than this.
+NEVER_FROM = {
+    "pearly": "pear", "singer": "singe", "ranger": "rang", "rangy": "rang", "shoddy": "shod", "forward": "for",
+    "forwards": "for", "dimly": "dime", "teaser": "teas",
+    "skier": "sky", "resister": "sister", "unclean": "uncle", "unclear": "uncle", "chicken": "chic",
+    "prediction": "diction", "tension": "tent", "pretension": "tension", "distension": "tension", "detention": "tent",
+    "operation": "opera", "detent": "tent",
 }  # fmt: skip
 
 OPAQUE = frozenset(
@@ -129,7 +151,8 @@ CHANCE = frozenset(
     errand fertile frolic furlong gallows genteel goblet gypsum hamlet hemlock hobbit impact impair impale impart
     impeach impend implode implore impunity innate innovation lambaste lieutenant mandate mandrill mangrove manhandle
     martin mayhem mentor mildew mistrust pamphlet peptic piebald portend portfolio portray potash pumpernickel rampart
-    ransack rattan refuse represent reptile rumpus satire shindig stagnation stylist tablet taciturn tattoo template
-    umpire vampire viaduct vigilante wallow wolfram
+    ransack rattan refuse represent reptile ribbit rumpus satire shindig stagnation stylist tablet taciturn tattoo
+    template umpire vampire viaduct vigilante wallow wolfram sagacity vivacity forestation deforestation determiner
+    cornice
     """.split()  # noqa: SIM905
 )

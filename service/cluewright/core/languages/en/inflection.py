@@ -5,13 +5,14 @@ also a headword in its own right (`rose` is the past of rise, but first of all a
 comes off and leaves a word of the vocabulary.
 """
 
+import re
 from collections.abc import Iterator
 
 from cluewright.core.languages.language import Form
 
 from .drifted import UNRELATED
-from .irregular import DOUBTFUL, SURE, VARIANTS
-from .vocabulary import exists, headword, is_word
+from .irregular import CLIPPED, DOUBTFUL, SURE, VARIANTS, WHOLE
+from .vocabulary import exists, headword, is_ordinary, is_word
 
 _VOWELS = frozenset("aeiou")
 _VOWEL = _VOWELS | {"y"}
@@ -30,13 +31,22 @@ def inflected(word: str) -> Iterator[Form]:
     """Every word that this one could be an inflected form or another spelling of."""
     if word.endswith(("'s", "s'")):
         yield Form(word[: word.rindex("'")].removesuffix("'"), "case")
+    if word.endswith("in") and _is_clipped(word):
+        yield Form(f"{word}g", "spelling")
     if base := SURE.get(word) or DOUBTFUL.get(word):
         yield Form(base, _kind(word, base), word in SURE)
-    elif (filed := headword(word)) and filed.casefold() != word:
+    elif word not in WHOLE and (filed := headword(word)) and filed.casefold() != word:
         yield Form(filed.casefold(), _kind(word, filed.casefold()), not _is_headword_too(word))
-    yield from _regular(word)
-    yield from _latin(word)
+    if word not in WHOLE:
+        yield from _regular(word)
+        yield from _latin(word)
     yield from _spellings(word)
+
+
+def _is_clipped(word: str) -> bool:
+    """Whether a word in -ing has lost its last sound, as in quick speech: smokin', dancin', mornin'. What is a word or
+    a name by itself (Martin, muffin) has lost none, but for those that are listed because they are often so sung."""
+    return word in CLIPPED or (len(word) > 4 and is_ordinary(f"{word}g") and not exists(word))
 
 
 _IRREGULAR_PLURALS = frozenset(
@@ -69,8 +79,8 @@ def _regular(word: str) -> Iterator[Form]:
 
 
 def _is_no_more(word: str) -> bool:
-    """A flower is no "more flow": comparison in -er counts as such only where -est exists too."""
-    return word.endswith("er") and not is_word(f"{word[:-2]}est")
+    """A flower is no "more flow", nor a forest "most for": comparison counts only where -er and -est both exist."""
+    return not is_word(f"{word[:-2]}est" if word.endswith("er") else f"{word[:-3]}er")
 
 
 def _bases(word: str) -> Iterator[tuple[str, str]]:
@@ -79,9 +89,18 @@ def _bases(word: str) -> Iterator[tuple[str, str]]:
     for ending, kind in (("ed", "conjugation"), ("ing", "conjugation"), ("er", "comparison"), ("est", "comparison")):
         stem = word[: -len(ending)]
         if word.endswith(ending) and not _VOWEL.isdisjoint(stem) and not (ending == "er" and word in UNRELATED):
-            yield from ((base, kind) for base in restored(stem))
+            yield from ((base, kind) for base in restored(stem) if not _takes_none(base, stem, ending))
     if word.endswith("ying"):
         yield f"{word[:-4]}ie", "conjugation"
+
+
+def _takes_none(base: str, stem: str, ending: str) -> bool:
+    """Whether a form takes no further ending: nobody was ever "tea-sed" or has "rang-ed", nor is a being a bee's."""
+    if ending == "ing" and base == f"{stem}e" and stem.endswith("e"):
+        return True
+    if base in _PASTS:
+        return True
+    return base.endswith("s") and not base.endswith(("ss", "us", "is")) and is_word(base[:-1])
 
 
 def _without_s(word: str) -> Iterator[str]:
@@ -90,15 +109,18 @@ def _without_s(word: str) -> Iterator[str]:
     elif word.endswith("ves"):
         yield from (f"{word[:-3]}f", f"{word[:-3]}fe")
     elif word.endswith(("ses", "xes", "zes", "ches", "shes", "oes")):
-        yield word[:-2]
+        if not _takes_none(word[:-2], "", "s"):
+            yield word[:-2]
         if word.endswith("zzes"):
             yield word[:-3]
     yield word[:-1]
 
 
 def restored(stem: str) -> Iterator[str]:
-    """The words whose spelling changes to this stem before an ending: run+n, mak+e, happ+y, panic+k."""
-    yield stem
+    """The words whose spelling changes to this stem before an ending: run+n, mak+e, happ+y, panic+k. Short words with
+    one consonant after one vowel always double it: who is staring is no star, and who is caring no car."""
+    if not _DOUBLES.fullmatch(stem):
+        yield stem
     yield f"{stem}e"
     if stem.endswith("i"):
         yield f"{stem[:-1]}y"
@@ -108,11 +130,15 @@ def restored(stem: str) -> Iterator[str]:
         yield stem[:-1]
 
 
+_PASTS = frozenset({"rang", "sang", "sprang", "came", "tore", "wore", "swore", "shod"})
+_DOUBLES = re.compile(r"[^aeiouy]*(?:qu)?[aeiou][^aeiouwxyh]")
+
+
 def _latin(word: str) -> Iterator[Form]:
     """Learned plurals, where singular and plural are both words (foci, phyla, matrices, women)."""
     for plural, singular in _LATIN:
         base = f"{word[: -len(plural)]}{singular}"
-        if word.endswith(plural) and len(base) > 3 and is_word(base):
+        if word.endswith(plural) and len(base) > 3 and is_word(base) and base != "taxis":
             yield Form(base, "plural", exists(word) and not _is_headword_too(word))
 
 
@@ -120,7 +146,7 @@ def _spellings(word: str) -> Iterator[Form]:
     if other := VARIANTS.get(word):
         yield Form(other, "spelling")
     for british, american in _SPELLINGS:
-        if british in word:
+        if british in word and not (british == "our" and _VOWELS.isdisjoint(word[: word.index("our")])):
             other = word.replace(british, american)
             if len(word) > 3 and is_word(word) and is_word(other) and american not in ("l", "e", "ense"):
                 yield Form(other, "spelling")

@@ -38,3 +38,19 @@ VARIANTS = _pairs(
     lasagna:lasagne hummus:houmous falafel:felafel kebab:kabob
     """
 )
+
+# Words in -ing as they are said and sung, which lists have as names.
+CLIPPED = frozenset(
+    """
+    askin bein comin crossin darlin fallin gamblin goin killin lovin makin nothin ridin risin rollin sellin takin talkin
+    thinkin tumblin walkin washin
+    """.split()  # noqa: SIM905
+)
+
+# Words that only look like forms of others: an evening is never even, nor a herring hers.
+WHOLE = frozenset(
+    """
+    bare earnest earring evening feed harvest herring honest maria mars molest need news priest rugged sacred seed
+    shilling sterling stocking tempest weed wicked
+    """.split()  # noqa: SIM905
+)

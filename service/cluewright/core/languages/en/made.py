@@ -22,7 +22,12 @@ SURELY = _made(
     hasten:haste chasten:chaste ripen:ripe whiten:white widen:wide loosen:loose coarsen:coarse oaken:oak ashen:ash
     brazen:brass oxtail:ox piglet:pig owlet:owl eaglet:eagle gosling:goose doggo:dog catto:cat kiddo:kid lambkin:lamb
     goddess:god tigress:tiger empress:emperor duchess:duke abbess:abbot sorceress:sorcerer hostess:host heroine:hero
-    policewoman:policeman chaotic:chaos chaotically:chaos hypnotic:hypnosis hypnotist:hypnosis hypnotize:hypnosis
+    lioness:lion heiress:heir poetess:poet peeress:peer seeress:seer murderess:murderer adulteress:adulterer
+    seductress:seducer waitress:waiter headmistress:headmaster postmistress:postmaster comedienne:comedian
+    equestrienne:equestrian tragedienne:tragedian injustice:justice inaction:action inattention:attention
+    unjust:justice unjustly:justice indecision:decision indigestion:digestion indiscretion:discretion
+    imperfection:perfection skilful:skill wilful:will
+    chaotic:chaos chaotically:chaos hypnotic:hypnosis hypnotist:hypnosis hypnotize:hypnosis
     hypnotise:hypnosis hypnotism:hypnosis neurotic:neurosis psychotic:psychosis symbiotic:symbiosis osmotic:osmosis
     cathartic:catharsis emphatic:emphasis emphatically:emphasis emphasize:emphasis emphasise:emphasis
     paralytic:paralysis paralyze:paralysis paralyse:paralysis analytic:analysis analytical:analysis analyze:analysis
@@ -68,7 +73,7 @@ MAYBE = _made(
     secession:secede precedent:precede allergen:allergy spatial:space
     impersonate:person personnel:person dead:die deadly:die latter:late belated:late filth:foul fill:full
     web:weave weft:weave frost:freeze seer:see acknowledge:know stroke:strike spokesman:speak spokeswoman:speak
-    bullseye:eye actor:act actress:act
+    bullseye:eye actor:act actress:act castellated:castle loathsome:loathe
     """
 )
 

@@ -11,8 +11,8 @@ from cluewright.core.languages.scripts import unmarked
 from .derivation import derived, is_no_verb
 from .drifted import UNRELATED
 from .inflection import inflected
+from .names import FAMOUS
 from .pig_latin import plain
-from .tables import FAMOUS
 from .vocabulary import is_word
 
 _STEPS = 3

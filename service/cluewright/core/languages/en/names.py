@@ -18,3 +18,70 @@ MADE_OF_WORDS = frozenset(
     newfoundland portsmouth seaworld stonehenge watergate
     """.split()  # noqa: SIM905
 )
+
+# Names and words that every player knows, in whatever case they are typed: they are no misspelling of a word that they
+# are like (ribbit, rabbit), and no translation for sure, though they may mean something in another language: Nero
+# played while Rome burned, to those too who do not know that he is black in Italian, and a sensei teaches judo in
+# English as well. Names that are made with an English word stand above or in the vocabulary.
+FAMOUS = frozenset(
+    """
+    aargh argh asap atchoo bae boing boohoo bromance brrr captcha covid crypto cyborg eek eww fanfic fomo goth grr
+    grrr hehe hoho keto lol metoo nerf nom noob omg otaku phew preggers qwerty ribbit ribbits rizz rofl segway shh
+    shhh tsk vlog vlogger vroom wifi yay yikes yolo zzz
+    adidas aldi asda asics atari audi bacardi barclays bic biro bmw bosch bose bugatti cadillac casio chanel cheetos
+    chevrolet chevy chrysler citroen coca corsa corvette dior disney doritos ducati durex dyson ebay epson etsy
+    fanta ferrari gillette gucci guinness haribo harley hasbro heineken heinz honda hoover hyundai ikea intel
+    jacuzzi kellogg kfc kleenex kodak krone lada lambo lancia lego lenovo levis lexus lidl lufthansa maserati
+    mattel mazda mcdonalds mercedes michelin mitsubishi moet nandos nescafe nespresso netflix nike nikon nintendo
+    nissan nokia nutella oreo oreos pepsi peugeot pirelli porsche prada pravda pringles ralph reebok renault roku
+    rolex saks samsung sega sephora siemens skoda skype smirnoff sony subaru suzuki swarovski tesco tesla tiktok
+    timex toblerone toshiba toyota twix uber unilever velcro venmo versace vespa vodafone volkswagen volvo weetabix
+    wii xerox yuan zara zippo
+    alexa andor aragorn ariel arwen asgard aslan asterix bambi bilbo borat buffy catan columbo cosette daenerys
+    darcy darth dexter dilbert dobble dobby donner draco dracula dumbo elmo elsa ewok ewoks fantasia faust fido
+    formica fozzie frasier frodo furby galadriel gandalf godzilla gollum gonzo gretel grinch groot gryffindor
+    gulliver hansel heidi hermione jabba jedi jenga joey jumanji katniss kenobi kermit khaleesi kirk kong kylo
+    legolas leia lisa loki lucius luigi maggie marge mario marple medusa merlin mikado miyagi moana mordor moriarty
+    morpheus mowgli mufasa mulan naboo narnia nessie neville obelix olaf oompa optimus padme peppa pikachu pinocchio
+    pocahontas poirot pumbaa quidditch rafiki rapunzel rohan ross rubik saruman sauron scooby shazam sherlock shrek
+    simba sith slytherin smaug smeagol smurf smurfs snape spock tamagotchi tarzan tetris thanos thor tintin totoro
+    tron turbo tyler tyrion uno vader voldemort wakanda walle wally watson winnie wookiee xena yahtzee yoda yoshi
+    zelda zootopia zorg zorro
+    abba adam adele agassi akon alonso andersen anne austen avicii aznavour bach bart beethoven bezos bieber bjork
+    bohr bono botticelli bowie brahms brando bronte brunel bruno buddha bukowski byron caesar caligula caravaggio
+    carmen caruso casanova castro cezanne chekhov cher chopin cleopatra clooney cobain coco columbus confucius
+    connery dali daniel dante darwin dench descartes dicaprio djokovic donna dostoyevsky dvorak dylan edison
+    einstein elgar elon elton elvis eminem emma escher euclid federer fermi feynman freud gaga galileo gandhi gaudi
+    gauguin gere gigi goebbels goethe goya greta guevara harpo harrison hefner hemingway hendrix hera hitler houdini
+    jagger janis johansson jolie joplin kafka kahlo kanye kardashian keats kennedy kent kepler klimt kobe lenin
+    lennon lenny lincoln liszt lizzo machiavelli madonna magellan mahler mandela manet maradona marley marx matisse
+    mccartney melissa messi michelangelo milton mimi miro misha mondrian monet monroe morrison morse mozart murray
+    nadal napoleon nelson nero neymar nietzsche nina nixon nobel obama omar pascal pavarotti pavlov pele petra
+    picasso pierre pitt plath plato presley puccini putin pythagoras rasputin reagan rembrandt rihanna ringo rodin
+    ronaldo rossini rowling rubens rumi santa sappho satan schubert schumacher scorsese seinfeld seneca seurat
+    shakespeare shakira sinatra siri socrates sophocles stalin strauss streep tarantino tchaikovsky titian tito
+    tolkien tolstoy travolta trotsky tutankhamun vera verdi vermeer verne victoria vivaldi voltaire wagner warhol
+    wilde woolf zendaya zeus zidane
+    alcatraz amarillo aquarius aries athens aurora auschwitz bali bermuda bethlehem bondi camelot chernobyl
+    colosseum costa cuba ecuador eden everest fiji gaza gemini guantanamo hiroshima ibiza istanbul jerusalem kiev
+    kilimanjaro koran kremlin kyoto lagos loch machu madeira madrid mali manhattan marrakech maya monaco montana
+    moscow naples nasa nashville nevada niger nile oslo pamplona pisa prado prague reno rhine ritz rome sahara salem
+    salzburg scorpio siberia sicily sofia sparta sydney tahiti taurus thames tibet tigris tijuana timbuktu tokyo
+    transylvania troon tuscany ursa vega vegas venice verdun versailles vesuvius vienna vietnam virgo wembley
+    wimbledon yosemite zurich
+    advocaat affogato arancini babka baguette baguettes baklava balti bambino bao bento bhaji bibimbap boba
+    bourguignon bratwurst brioche bruschetta bulgogi cafe calzone cantina cassis cava chai champignon chianti
+    chipolata chorizo churro churros dhal escargot fajita fajitas falafel focaccia frappe gateau gelato gnocchi
+    gruyere gyoza haggis halloumi haricot jalapeno kimchi kombucha korma kraut macchiato matcha mezcal miso mojito
+    moussaka naan ouzo paella pancetta panini parmesan pavlova pesto pho pilsner pinata polenta poutine prosciutto
+    prosecco quinoa raclette ragu raki ramen ratatouille retsina rioja risotto rosti roti sambuca samosa sangria
+    sashimi schnitzel shawarma shiraz souffle souvlaki stollen tagine taramasalata teriyaki tiramisu tortellini
+    trattoria tzatziki udon umami vindaloo vino wasabi wurst
+    agora amphora armoire aubergine auteur autobahn batavia bedouin bonobo brasserie capo chakra chanteuse chantilly
+    chateau clementine couture dirndl diwali dojo doppelganger elan gaijin granada halal halloween hanukkah hijab
+    hippocampus hygge infanta kabuki kaiju kaiser katana kawaii kendo kraken labrador levant lido macaque mafioso
+    mahjong matinee mojo nada noir onsen orca paladin panzer picador pilates piste ramadan raptor revenant ronin
+    sakura sayonara senora senorita senpai sensei serif shalom shiatsu sputnik sudoku sutra taekwondo taiga
+    tarantella taverna tombola toto umbra vivarium wunderkind yang yurt zeitgeist zen ziti
+    """.split()  # noqa: SIM905
+)

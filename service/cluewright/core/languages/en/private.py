@@ -19,6 +19,16 @@ _RELATED = (
     r"(?:mother|mom|mum|dad|father|parent|brother|sister|sibling|son|daughter|child|wife|husband|spouse|uncle|aunt|"
     r"cousin|niece|nephew)"
 )
+# Who at the table have something in common: we, or one and another of us.
+_US = r"(?:(?:you|me|i|he|she|\w+) and (?:i|me|you|us)|the two of us|us two|i|we|you)"
+# Those of whom everybody knows what they like, and who are at nobody's table.
+_OF_LEGEND = (
+    r"(?:achilles|asterix|bambi|barbie|batman|bilbo|bond|caesar|cleopatra|cupid|darwin|dracula|dumbledore|dumbo|"
+    r"einstein|elvis|eve|frankenstein|freud|frodo|gandalf|garfield|god|godzilla|hagrid|hamlet|hitler|homer|jesus|juliet|"
+    r"kermit|macbeth|mickey|moses|napoleon|nemo|newton|noah|obelix|odin|othello|paddington|pandora|pavlov|pikachu|pinocchio|"
+    r"poirot|pooh|popeye|potter|romeo|rudolph|santa|satan|scrooge|sherlock|shrek|simba|snoopy|spock|superman|tarzan|"
+    r"thor|tintin|vader|voldemort|yoda|zeus)"
+)
 _SOME = r"(?:(?:both|all|always|never|once|just|really|still|also|often|don't|didn't|can't) )*"
 _IT = r"(?:it|them|one|two|three|this|that|these|those|him|her|some|yesterday|there)\b"
 
@@ -54,17 +64,20 @@ PRIVATE_TALK = _patterns(
     r"\b(?:my|our|your) (?:\w+ )?(?:middle name|maiden name|surname|allergy|phobia|worst fear|diary|childhood)\b",
     r"\b[a-z]+'s (?:allergy|phobia|tattoo|middle name|maiden name|nickname|embarrassing \w+|"
     r"old (?:car|house|job|flat))\b",
-    rf"\bwhat (?:i|we|you|he|she|(?:my )?{_OURS}) (?:just |once |always |never )?(?:had|ate|did|saw|said|bought|got|"
+    rf"\bwhat (?:{_US}|he|she|(?:my )?{_OURS}) (?:just |once |always |never )?(?:had|ate|did|saw|said|bought|got|"
     r"gave|wore|drank|watched|read|cooked|made|want|wanted|called?|hates?|loves?)\b",
     r"\bwhat (?:\w+ )?(?:i|we|you|he|she|\w+)(?: am| are| is| was| were|'m|'re|'s) (?:wearing|doing|eating|drinking|"
     r"holding|reading)\b",
     rf"\bwhat (?:my |our )?{_OURS} (?:cooks|makes|bakes|says|drives|does|wears|collects)\b",
-    r"\b(?:the|that) (?:place|thing|bar|shop|restaurant|hotel|beach|film|song) (?:where |that )?(?:i|we) "
-    r"(?:met|lost|went|stayed|found|got|like|saw|heard)\b",
+    r"\b(?:the|that) (?:place|thing|bar|pub|club|caf[eé]|party|shop|restaurant|hotel|town|beach|film|song|day) "
+    rf"(?:where |when |that )?{_US} (?:first |always )?(?:met|lost|went|stayed|found|got|like|saw|heard|danced)\b",
+    rf"\bhow {_US} (?:first )?(?:met|got together|broke up)\b",
+    r"\b(?:you and (?:me|i)|(?:me|i) and you|the two of us|us two) (?:in|at|on|last) ",
+    r"\bname of (?:my|our|your) \w+|\b(?:my|our|your) (?:\w+ )?\w+'s name\b",
     r"\b(?:my|our) (?:parents|kids|folks|in-laws|roommates|classmates)\b",
     r"^(?:right |just )?(?:behind|above|beside|next to) (?:you|me|us)$",
     r"\bwhat you do for\b",
-    r"\bwhere (?:i|we|you) (?:(?:first|once|always|last|usually|both) )?(?:went|met|live|lived|work|worked|stayed|"
+    rf"\bwhere {_US} (?:(?:first|once|always|last|usually|both) )?(?:went|met|live|lived|work|worked|stayed|"
     r"got|grew|were|had|kissed|sat|ate|eat|parked|bought|saw|ran)\b",
     r"\b(?:i|we|you) (?:had|ate|bought|saw|met|visited|went|did|wore|drank|watched|got|lost|said|told|"
     r"kissed|married|lived|broke|cooked|sold|stole) ",
@@ -73,7 +86,7 @@ PRIVATE_TALK = _patterns(
     rf"\b(?:i'm|i am|you're|you are|we're|we are) {_SOME}(?:wearing|holding|sitting on) {_IT}",
     r"\b(?:the|like) ones? (?:i|we) (?:have|had|own|bought|got|use)\b",
     r"\bwhat (?:i|we) do for\b",
-    r"\b(?:when|while|since) (?:i|we) (?:was|were|met|had|went|lived|moved) ",
+    rf"\b(?:when|while|since) {_US} (?:was|were|met|had|went|lived|moved) ",
     r"\b(?:in|on|at|under|behind|near) this (?:room|table|house|couch|sofa|kitchen|apartment|flat|wall|shelf)\b",
     r"\b(?:same|like|as) (?:as )?(?:in )?(?:the )?(?:last|previous) (?:time|game|round)\b",
     r"\b(?:my|our|your) (?:last |first |previous |other |next )?clue\b|\bsame clue as\b",
@@ -142,5 +155,11 @@ IDIOMS = _patterns(
     r"\bwhat you see is what you get\b",
     r"\bwe will rock you\b",
     r"\bremember the (?:titans|alamo|time)\b",
+    rf"\b{_OF_LEGEND}'s \w+",
+    r"\bmy (?:favou?rite (?:things|martian)|ch[eé]rie amour|cherry amour|brilliant friend)\b",
+    r"\bour (?:tune|man (?:in|flint))\b|\bi (?:kissed a girl|fought the law|had the time of my life)\b",
+    r"\btime of my life\b|\bwe bought a zoo\b|\byou (?:got served|broke my heart)\b",
+    r"\bmum's the word\b|\bour house in the middle\b|\bremember the (?:fifth|5th)\b|\blast summer in marienbad\b",
+    r"\bthat's what she said\b|\bwhen we were (?:kings|orphans|very young)\b|\bmy old (?:man|dutch|china)\b",
     r"\bas (?:we|you) know it\b|\bgot (?:you|your) back\b",
 )

@@ -123,13 +123,3 @@ GRAMMATICAL_ENDINGS = (
     "tion", "sion", "cian", "ation", "ology", "ography", "ometry", "ocracy", "ity", "ety", "ically", "ical", "ician",
     "ic", "ics", "itis", "eer", "ette", "ese", "ize", "ise", "ate",
 )  # fmt: skip
-
-# Names that are household words in English, and mean something else in another language: Nero played while Rome burned,
-# to those too who do not know that he is black in Italian.
-FAMOUS = frozenset(
-    _words(
-        "adam alcatraz amarillo anne aslan bambi bart brando carmen columbus cuba daniel donner draco ecuador eden "
-        "elmo emma faust fido gemini hera kong koran monaco nero niger plato prado pravda ringo roti rubens sahara "
-        "salem santa satan scorpio siri strauss tigris toto troon vader vespa voltaire zorro"
-    )
-)

@@ -2,13 +2,14 @@
 
 import re
 from re import Pattern
+from string import ascii_lowercase
 
 _NUMBER = r"(?P<n>\d{1,3}|(?:twenty[ -])?[a-z]+)"
 _ORDINAL = r"(?P<n>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))"
-# A letter alone: not the article of what follows, and not the T of a T-shirt.
 # Letters by names that are hardly anything else; the others are animals, drinks and golfers' pegs.
 _NAMED = r"aitch|haitch|cee|dee|eff|gee|kay|ess|vee|double[- ]?u|double[- ]?you|wye|zed|zee"
-_LETTER = rf"[\"']?(?P<letter>[^\W\d_]|{_NAMED})[\"']?(?![\w-])"
+# A letter alone: not the article of what follows (has a tail, but: has a in it), and not the T of a T-shirt.
+_LETTER = rf"(?!a (?!(?:at|in|near|for|is|as|stands) )\w)[\"']?(?P<letter>[^\W\d_]|{_NAMED})[\"']?(?![\w-])"
 _SEVERAL = rf"(?!an? \w)[\"']?(?P<letter>[^\W\d_]{{1,2}}|{_NAMED})[\"']?(?![\w-])"
 _SINGLE = rf"[\"']?(?:(?!a)[^\W\d_]|a(?! \w)|{_NAMED})[\"']?(?![\w-])"
 _PLAIN = r"[b-hj-z](?![\w'-])"
@@ -16,6 +17,8 @@ _ALPHABET = (
     r"(?:alfa|alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar|papa|"
     r"quebec|romeo|sierra|tango|uniform|victor|whiske?y|x-?ray|yankee|zulu)"
 )
+# What comes after "m for" where the m is meant for its letter: mother, Mike.
+_SAME_AGAIN = "|".join(f"(?<={letter} for ){letter}" for letter in ascii_lowercase)
 _NTH = (
     r"(?:\d{1,2}(?:st|nd|rd|th)|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|"
     r"fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|"
@@ -70,6 +73,7 @@ SPELLING_TALK = _patterns(
     rf"\b{_SINGLE} (?:appears?|occurs?|shows up|is there|is in it) (?:once|twice|first|last|(?:two|three|\d) times)\b",
     rf"\b{_NTH} letter\b",
     rf"^{_LETTER} (?:for|like|like in) {_ALPHABET}$",
+    rf"^(?!v for vendetta|m for murder|f for fake|b for bob)(?P<letter>[a-z]) for (?:{_SAME_AGAIN})[a-z]+$",
     rf"^first character:? (?:is )?(?:an? |the )?{_SINGLE}$",
     rf"^{_PLAIN} (?:\+|plus|before|in front of|followed by) (?!plus)\w{{2,}}$",
     rf"^(?:\w+ )*\w{{2,}} (?:\+|plus|followed by|preceded by) (?:an? )?{_PLAIN}$",
@@ -91,7 +95,7 @@ SPELLING_TALK = _patterns(
     r"^(?:a |it'?s a )?compound word$",
     r"\bsame (?:beginning|ending|start|end|initials?) as\b",
     rf"\b(?:the )?letters? {_LETTER}",
-    r"\bletters? (?:before|after|between|following|preceding)\b",
+    r"\bletters? (?:before|after|between|following|preceding)\b(?! (?:an?|the|my|your|his|her|their|our) names?\b)",
     rf"\bcontain(?:s|ing)? (?:no |an? |the letters? |two |double ){_LETTER}",
     rf"^(?:it )?(?:has|with|without|containing) (?:no |an? |two |double )?(?:an? )?{_LETTER}",
     r"\bcontain(?:s|ing)? (?:the word |the letters )?[\"'][^\"']+[\"']",
@@ -197,6 +201,10 @@ SOUND_TALK = _patterns(
     r"^(?:it )?sounds (?:a bit |very |kind of )?(?:french|german|italian|spanish|dutch|russian|japanese|chinese|"
     r"british|foreign|plural)$",
     r"\brhymes? ?(?:of |for |: ?|= ?)",
+    r"^(?!(?:nursery|playground|skipping|counting|children's?|childhood|internal|eye|good|bad|simple|silly|royal|no|"
+    r"a|the|and|or|in) )[a-z]+ rhyme$",
+    r"\b(?:begins?|starts?|ends?|finish(?:es)?|with) (?:with )?an? (?:[b-z]|[a-z]{2}|hiss\w*|snake'?s?|vowel) "
+    r"(?:sound|noise)\b",
     r"\b(?:near|half|slant|perfect|imperfect)[- ]rhyme",
     r"\bstress(?:ed)? (?:falls|is|lies|on)\b",
     r"\bsound(?:s|ing)? (?:(?:a (?:bit|little|lot)|just|kind of|sort of|somewhat|much|very) )?"

@@ -12,8 +12,7 @@ from importlib import resources
 from cluewright.core.languages.headwords import headwords
 from cluewright.core.languages.word_list import WordList
 
-from .names import MADE_OF_WORDS
-from .tables import FAMOUS
+from .names import FAMOUS, MADE_OF_WORDS
 
 
 @cache
