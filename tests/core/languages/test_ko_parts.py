@@ -208,3 +208,74 @@ def test_hangul_is_read_in_latin_letters_by_any_table(latin: str, word: str) -> 
 )
 def test_other_latin_words_are_not_that_hangul(latin: str, word: str) -> None:
     assert not is_hangul_in_latin(latin, word)
+
+
+@pytest.mark.parametrize(
+    ("word", "noun"),
+    [
+        ("도둑놈들", "도둑"), ("꽃집들", "꽃"), ("꽃밭들에는", "꽃"), ("별자리들이", "별"), ("소나무들", "나무"),
+        ("모기향들", "모기"),
+        ("바닷가들", "바다"), ("커피숍들이", "커피"), ("해적선들", "해적"), ("우산꽂이", "우산"),
+        ("우산꽂이들", "우산"),
+        ("고래잡이", "고래"),
+    ],
+)  # fmt: skip
+def test_compounds_come_in_the_plural_too(word: str, noun: str) -> None:
+    assert kind(word, noun) == "transparent"
+
+
+@pytest.mark.parametrize(
+    ("word", "noun"),
+    [("산들산들", "산"), ("산들바람", "산"), ("만들다", "만"), ("버들강아지", "버"), ("고들빼기", "고")],
+)
+def test_not_every_syllable_like_it_is_a_plural(word: str, noun: str) -> None:
+    assert kind(word, noun) is None
+
+
+@pytest.mark.parametrize("word", ["물들이기", "물들인", "깃들다", "힘들어", "흔들린"])
+def test_a_verb_that_ends_so_is_no_plural(word: str) -> None:
+    assert not [form for form in KO.forms(word) if form.kind == "plural"]
+
+
+@pytest.mark.parametrize(
+    ("word", "noun"),
+    [
+        ("얼어붙은", "얼음"), ("걸어다니는", "걸음"), ("얼어죽다", "죽음"), ("웃어넘기다", "웃음"), ("비웃는", "웃음"),
+        ("울어대는", "울음"),
+    ],
+)  # fmt: skip
+def test_a_longer_verb_may_tell_the_noun_that_is_made_of_the_short_one(word: str, noun: str) -> None:
+    assert kind(word, noun) == "opaque"
+
+
+@pytest.mark.parametrize(
+    ("word", "noun"),
+    [
+        ("얼버무리다", "얼음"),
+        ("얼룩", "얼음"),
+        ("걸터앉다", "걸음"),
+        ("울타리", "울음"),
+        ("느긋한", "느낌"),
+        ("흐린", "흐름"),
+    ],
+)
+def test_another_verb_does_not(word: str, noun: str) -> None:
+    assert kind(word, noun) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [("쌈밥", "싸움"), ("월남쌈", "싸움"), ("보쌈", "싸움"), ("꽃샘추위", "선생님"), ("옹달샘", "선생님")],
+)
+def test_a_short_form_that_is_another_word_too_is_no_part(word: str, keyword: str) -> None:
+    assert kind(word, keyword) is None
+
+
+def test_the_end_of_a_stem_is_not_taken_for_respect() -> None:
+    assert "말다" not in {form.key for form in KO.forms("마시는")}
+    assert "알다" in certain("아십니까")
+
+
+@pytest.mark.parametrize("number", ["열한", "스물두", "서른세"])
+def test_a_number_is_made_of_no_noun(number: str) -> None:
+    assert certain(number) == {number}

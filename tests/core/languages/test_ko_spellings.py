@@ -249,3 +249,16 @@ def test_a_part_of_a_part_is_found() -> None:
     found = KO.compound("양떼목장", "양")
     assert found is not None
     assert (found.kind, found.part) == ("transparent", "양")
+
+
+@pytest.mark.parametrize(
+    ("clue", "word"),
+    [("캣츠", "cat"), ("킹스", "king"), ("하츠", "heart"), ("프렌즈", "friend"), ("자이언츠", "giant")],
+)
+def test_an_english_plural_is_found_as_the_word(clue: str, word: str) -> None:
+    assert set(english.keys_as_english(clue)) & set(english.english_keys(word))
+
+
+@pytest.mark.parametrize(("clue", "word"), [("버스", "burr"), ("가스", "gar"), ("미즈", "me"), ("카스", "car")])
+def test_a_short_name_is_no_plural(clue: str, word: str) -> None:
+    assert not set(english.keys_as_english(clue)) & set(english.english_keys(word))

@@ -250,13 +250,40 @@ def test_turned_changed_and_hidden_syllables_are_talk_of_spelling(text: str) -> 
 @pytest.mark.parametrize(
     "text",
     [
-        "180도", "180도로 예열", "고개를 180도 돌린다", "거꾸로 매달린다", "뒤집으면 다시 시작", "뒤집으면 완성",
-        "글씨가 거꾸로 보인다",
+        "180도", "180도로 예열", "고개를 180도 돌린다", "뒤집으면 다시 시작",
         "글자를 읽다", "카페인을 빼면 디카페인", "천재와 바보는 한 끗 차이",
     ],
 )  # fmt: skip
 def test_things_are_turned_and_left_out_too(text: str) -> None:
     assert not says(KO.spelling_talk, text)
+
+
+SOAP = Table(tuple(keyword(word, "ko") for word in ("비누", "망치", "자전거", "고래")))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "거꾸로 누비", "누비를 거꾸로", "누비 거꾸로", "뒤집으면 치망", "거전자를 뒤집은 말", "뒤섞은 전거자",
+        "비읍 니은",
+        "미음 이응 치읓", "ㅣㅜ", "ㅏ ㅓ ㅓ", "두 번째 글자 전", "첫음절이 고", "끝 음절 치", "영어로 s", "알파벳 b",
+        "끝말잇기 오이 다음",
+    ],
+)  # fmt: skip
+def test_a_keyword_turned_or_read_out_by_letters_is_spelled(text: str) -> None:
+    assert any(one.check == "spelling" for one in judge((Clue(text),), SOAP).verdicts[0].findings)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "거꾸로 매달린다", "뒤집으면 완성", "글씨가 거꾸로 보인다", "거꾸로 강을 거슬러", "반대로 비추는", "섞은 소주",
+        "뒤집은 팬케이크", "청개구리는 반대로", "ㅠㅠ", "ㅜㅜ", "ㅡㅡ", "ㅋㅋㅋ", "영어로 노래", "끝말잇기", "미음",
+        "알파벳 놀이",
+    ],
+)  # fmt: skip
+def test_what_is_turned_is_seldom_a_keyword(text: str) -> None:
+    assert not judge((Clue(text),), SOAP).verdicts[0].findings
 
 
 def test_further_talk_of_counts_places_and_sounds() -> None:
@@ -318,3 +345,38 @@ def test_titles_and_honest_phrases_are_no_such_talk(text: str) -> None:
     for patterns in (KO.spelling_talk, KO.count_talk, KO.position_talk, KO.sound_talk):
         assert not says(patterns, text)
     assert not says(KO.private_talk, text) or says(KO.idioms, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("우리 신혼여행지", "private_talk"), ("네 전 남친", "private_talk"), ("니가 맨날 입는 거", "private_talk"),
+        ("네가 못 먹는 거", "private_talk"), ("우리 단톡방 이름", "private_talk"),
+        ("우리끼리 하는 농담", "private_talk"),
+        ("지금 내 주머니 속", "private_talk"), ("갈이라고 읽어", "sound_talk"), ("콧소리로 말하면", "sound_talk"),
+        ("펜이랑 라임 안 맞음", "sound_talk"), ("발음만 다른 말", "sound_talk"), ("1번이야", "position_talk"),
+        ("처음 거", "position_talk"), ("한글로 세 칸", "count_talk"), ("2자", "count_talk"), ("2자 단어", "count_talk"),
+    ],
+)  # fmt: skip
+def test_talk_as_it_is_said(text: str, kind: str) -> None:
+    assert says(getattr(KO, kind), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("우리가 사는 곳", "private_talk"), ("내 전 재산", "private_talk"), ("우리 전통", "private_talk"),
+        ("점자로 읽는", "sound_talk"), ("소리 내어 읽다", "sound_talk"), ("영어 발음", "sound_talk"),
+        ("1번 국도", "position_talk"), ("처음처럼", "position_talk"), ("세 칸 열차", "count_talk"),
+        ("8자 매듭", "count_talk"), ("11자 복근", "count_talk"), ("3자 대면", "count_talk"),
+    ],
+)  # fmt: skip
+def test_what_only_looks_like_such_talk(text: str, kind: str) -> None:
+    assert not says(getattr(KO, kind), text)
+
+
+@pytest.mark.parametrize(
+    "text", ["지금 우리 학교는", "좋은 놈, 나쁜 놈, 이상한 놈", "의, 식, 주", "봄, 여름, 가을, 겨울"]
+)
+def test_fixed_expressions_are_neither_private_nor_lists(text: str) -> None:
+    assert not judge((Clue(text),), SOAP).verdicts[0].findings

@@ -70,9 +70,16 @@ def compound(word: str, keyword: str) -> Compound | None:
         return None
     if len(keyword) > 1 and (respelled := _with_loan(word, keyword)):
         return respelled
-    ways = (keyword, *vocabulary.contractions_of(keyword))
+    ways = (keyword, *_short_ways(keyword))
     found = next((one for way in ways if len(way) < len(word) and (one := _inside(word, way))), None)
     return found or _with_misspelled(word, keyword)
+
+
+def _short_ways(keyword: str) -> Iterator[str]:
+    """The shorter ways to say a keyword, but for syllables that are something else as well: 쌈밥 has no 싸움 in it."""
+    for way in vocabulary.contractions_of(keyword):
+        if len(way) > 1 or vocabulary.contracted()[way][1]:
+            yield way
 
 
 def _inside(word: str, keyword: str) -> Compound | None:
@@ -109,12 +116,17 @@ def is_clear(noun: str) -> bool:
 
 @remembered(maxsize=1024)
 def bare(word: str) -> tuple[str, ...]:
-    """The word, and what it is without its particles; listed words before others."""
+    """The word, and what it is without its particles and the 들 of the plural; listed words before others."""
     if vocabulary.is_listed(word) or word.endswith(_FOND):
         return (word,)
     stripped = [noun for noun, _ in particles.strip(word)]
+    stripped += [noun[:-1] for noun in (word, *stripped) if _is_plural(noun)]
     listed = [noun for noun in stripped if vocabulary.is_noun(noun) or vocabulary.is_short_noun(noun)]
     return tuple(dict.fromkeys(listed or (word, *stripped)))
+
+
+def _is_plural(noun: str) -> bool:
+    return len(noun) > 2 and noun[-1] == "들" and noun[:2] != noun[-2:] and not vocabulary.is_listed(noun)
 
 
 def _found(word: str, keyword: str) -> Compound | None:
@@ -244,7 +256,14 @@ def _is_part(rest: str, keyword: str, *, first: bool) -> bool:
         return _beside_one_syllable(rest, keyword, first=first)
     if len(rest) == 1:
         return rest in (_SUFFIXES if first else _PREFIXES | _RIVALLED) or vocabulary.is_short_noun(rest)
-    return _is_word(rest) or rest in (_SUFFIXES if first else _PREFIXES) or (not first and vocabulary.is_stem(rest))
+    if first:
+        return _is_word(rest) or rest in _SUFFIXES or _is_doing(rest)
+    return _is_word(rest) or rest in _PREFIXES or vocabulary.is_stem(rest)
+
+
+def _is_doing(rest: str) -> bool:
+    """Whether this says who or what does something to the noun before it: 우산꽂이, 고래잡이."""
+    return rest[-1] == "이" and bool(tail(rest[:-1])) and vocabulary.is_stem(rest[:-1])
 
 
 def _is_word(rest: str) -> bool:

@@ -76,7 +76,9 @@ def of_noun(noun: str) -> Iterator[tuple[str, str, bool]]:
         yield thing, "derivation", True
     for suffix in _PEOPLE_AND_WAYS:
         base = noun.removesuffix(suffix)
-        if base == noun or not base or (listed and (suffix in _LOOSE or suffix == "들")):
+        if base == noun or not base or (suffix == "들" and vocabulary.is_stem(noun)):
+            continue
+        if listed and (suffix in _LOOSE or suffix == "들"):
             continue
         kind = "plural" if suffix == "들" else "derivation"
         if len(base) > 1:

@@ -5,12 +5,13 @@ is 톱 and 탑), each way is offered.
 """
 
 import re
+from collections.abc import Iterator
 
 from cluewright.core.languages.en.vocabulary import pronunciations
 from cluewright.core.remembering import remembered
 
 from . import vocabulary
-from .letters import is_hangul, together
+from .letters import is_hangul, tail, together
 from .loans import loan_keys
 
 _VOWELS = {
@@ -78,7 +79,17 @@ def keys_as_english(word: str) -> tuple[str, ...]:
         return (word,)
     if not is_hangul(word) or vocabulary.is_listed(word) or vocabulary.is_short_noun(word):
         return ()
-    return (word, *loan_keys(word))
+    return tuple(dict.fromkeys(key for way in (word, *_singulars(word)) for key in (way, *loan_keys(way))))
+
+
+def _singulars(word: str) -> Iterator[str]:
+    """What an English plural may be of: 캣츠: 캣; 하츠: 하트; 타이거즈: 타이거; 프렌즈: 프렌드. Never less than a
+    closed syllable: 스 and 즈 are what most short names end in."""
+    base, last = word[:-1], word[-1]
+    if last in "스즈츠" and (len(base) > 1 or tail(base)):
+        yield base
+    if last in "즈츠" and base:
+        yield base + ("트" if last == "츠" else "드")
 
 
 _STYLES = ((False, False), (False, True), (True, False), (True, True))

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from cluewright.core.languages.language import Form
 
-from . import derivation, disguises, loans, particles, vocabulary
-from .letters import fold, is_hangul, several, tail
+from . import chat, derivation, disguises, loans, particles, vocabulary
+from .letters import apart, fold, is_hangul, several, tail
+from .numbers import NUMBERS
 from .stems import Reading, readings
 
 _LONGEST = 60
@@ -41,7 +42,7 @@ def _hypotheses(word: str) -> Iterator[Form]:
         yield from _of_listed_noun(word)
         return
     verbs = tuple(_verbs(word))
-    if vocabulary.is_other(word):
+    if vocabulary.is_other(word) or (len(word) > 1 and word in NUMBERS):
         yield from _of_adverb(word)
         yield from (Form(one.key, one.kind, False) for one in _nouns(word, verbs))
         return
@@ -153,6 +154,26 @@ def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
         yield from _derived(noun)
         yield from _nominal(noun)
     yield from _copula(word)
+    if not plain:
+        yield from _chatted(word)
+
+
+def _chatted(word: str) -> Iterator[Form]:
+    """추웡, 추워용: of 춥다; 머거: of 먹다; 토끼얌: of 토끼. Sure of longer stems with a chat's ending."""
+    for way, ending in chat.plainly_written(word):
+        found = [one for one in readings(way) if _is_likely(one)]
+        for one in found:
+            yield from _of_stem(one.stem, "spelling", ending and len(one.stem) > 1)
+        if ending and not found and len(way) > 2:
+            yield from (Form(one.key, "spelling", False) for one in _copula(way) if vocabulary.is_noun(one.key))
+
+
+def _is_likely(reading: Reading) -> bool:
+    """Whether a respelled word is well read so: a listed stem with something behind it, or a noun's (미안하)."""
+    stem = reading.stem
+    if vocabulary.is_stem(stem):
+        return len(stem) > 1 or reading.ending != ""
+    return len(stem) > 2 and stem[-1] in "하되" and vocabulary.is_noun(stem[:-1])
 
 
 def _has_listed_stem(form: Form) -> bool:
@@ -205,10 +226,22 @@ def _with_bases(noun: str, certain: bool) -> Iterator[Form]:
 
 
 def _verbs(word: str) -> Iterator[Form]:
-    for one in readings(word):
-        if _is_stem(one):
+    found = readings(word)
+    for one in found:
+        if _is_stem(one) and not any(_takes_for_respect(one.stem, other.stem) for other in found):
             certain = _is_verb_for_sure(one)
             yield from _of_stem(one.stem, "conjugation", certain)
+
+
+_RESPECTFUL = several("아시 드시 잡수시")
+"""Listed stems whose 시 is indeed that of respect."""
+
+
+def _takes_for_respect(shorter: str, stem: str) -> bool:
+    """Whether the shorter stem is found only if the 시 of a listed one is that of respect: 마시는 is not 말다."""
+    if stem[-1] != "시" or len(stem) != len(shorter) + 1 or stem in _RESPECTFUL or not vocabulary.is_stem(stem):
+        return False
+    return shorter[:-1] == stem[:-2] and apart(shorter[-1])[:2] == apart(stem[-2])[:2]
 
 
 def _is_stem(reading: Reading) -> bool:

@@ -42,7 +42,9 @@ def _ended(word: str) -> Iterator[tuple[str, str]]:
         yield from ((stem, ending) for stem in _from_infinitive(rest))
     for carried, endings in CARRIED.items():
         for rest, ending in splits(word, endings):
-            if tail(rest) == carried:
+            if tail(rest) == carried == "ㅁ" and len(rest) == 1:
+                yield with_tail(rest, ""), carried + ending
+            elif tail(rest) == carried:
                 yield from ((stem, carried + ending) for stem in _from_open(with_tail(rest, "")))
             elif carried == "ㅁ" and tail(rest) == "ㄻ":
                 yield with_tail(rest, "ㄹ"), carried + ending

@@ -21,11 +21,20 @@ def compound(word: str, keyword: str) -> Compound | None:
     """The keyword, whatever it is, as a part of the word; None for equal words and for chance overlap."""
     stem = keyword[:-1]
     if keyword[-1:] != "다" or not vocabulary.is_stem(stem) or vocabulary.is_noun(keyword):
-        colour = vocabulary.deverbal().get(keyword, "")
-        return compounds.compound(word, keyword) or (_in_verb(word, colour) if colour in _COLOURS else None)
+        return compounds.compound(word, keyword) or _with_verb_of(word, keyword)
     if not is_hangul(word) or not 1 < len(word) <= _LONGEST or word == keyword:
         return None
     return _as_attribute(word, stem) or _as_noun(word, stem) or _in_verb(word, stem)
+
+
+def _with_verb_of(word: str, noun: str) -> Compound | None:
+    """A longer verb with the one that the noun is made of: 얼어붙은 for 얼음, 새빨간 for 빨강."""
+    stem = vocabulary.deverbal().get(noun, "")
+    if stem in _COLOURS:
+        return _in_verb(word, stem)
+    tells = (len(stem) > 1 or tail(stem)) and is_hangul(word) and 1 < len(word) <= _LONGEST
+    found = _in_verb(word, stem) if tells and noun in (stem + "음", stem + "이", *_as_doing(stem)) else None
+    return Compound("opaque", found.part) if found else None
 
 
 @remembered(maxsize=512)
