@@ -17,7 +17,7 @@ from cluewright.usecases.evaluate.disguises import DISGUISES, slips
 from cluewright.usecases.evaluate.goals import Goal, Measured, goals
 from cluewright.usecases.evaluate.report import sections
 from cluewright.usecases.evaluate.speed import Cost, Speed, measure_cost, measure_speed, times
-from cluewright.usecases.evaluate.tally import Question, Tally, ask, tally
+from cluewright.usecases.evaluate.tally import Question, Tally, ask, tally, total
 
 GOOD = "- {id: a, part: tune, keywords: [cow, sun, map, bed], clue: cows, verdict: illegal, check: keyword, note: n}\n"
 
@@ -122,6 +122,14 @@ def test_answers_are_counted_by_group(library: Library) -> None:
     assert (first.recall, second.recall, second.ruled_illegal) == (0.5, 1.0, 1.0)
     [flagged, _] = tally(ask(library, asked), flags_are_odd=True)
     assert [answer.question.clue for answer in flagged.odd] == ["cows"]
+
+
+def test_each_clue_makes_a_pair_with_each_keyword(library: Library) -> None:
+    words = tuple(AskedKeyword(word, "en") for word in ("cow", "sun", "map"))
+    [found] = tally(ask(library, [Question("x", words, clue, "en") for clue in ("cows", "moon")]))
+    assert (found.asked, found.pairs, total("all", (found, found)).pairs) == (2, 6, 12)
+    [goal] = goals(Measured(cases=(), row_pairs=(found,)))
+    assert (goal.id, goal.reached, goal.over) == ("row-pairs-illegal", False, 6)
 
 
 def test_lists_of_words(tmp_path: Path, library: Library) -> None:
@@ -229,11 +237,11 @@ def test_the_command_prints_and_fails_with_the_goals(
 def test_every_goal_has_its_text() -> None:
     speaker = voice("ko")
     some = tuple(
-        Tally(f"{tag} {kind}", 1, 1, 1, words=1)
+        Tally(f"{tag} {kind}", 1, 1, 1, words=1, pairs=1)
         for tag in ("en", "nl", "ru", "ko", "fr")
         for kind in ("N", "DERIV", "COMPOUND")
     )
-    speed = Speed("en", times([1.0]), times([1.0]), times([1.0]))
+    speed = Speed("en", *(times([1.0]),) * 4)
     everything_measured = Measured(
         (ruled("illegal", "illegal"), ruled("legal", "legal")),
         *(some,) * 7,
@@ -243,7 +251,7 @@ def test_every_goal_has_its_text() -> None:
         frozenset({"fr"}),
     )
     found = {goal.id for goal in goals(everything_measured)}
-    assert len(found) == 22
+    assert len(found) == 21
     assert not [name for name in found if speaker.text(f"eval.goal.{name}").startswith("cli.")]
     for title, _ in sections(everything_measured, 1):
         assert not speaker.text(f"eval.section.{title}").startswith("cli.")

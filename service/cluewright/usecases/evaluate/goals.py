@@ -118,14 +118,16 @@ def _chance_goals(measured: Measured) -> Iterator[Goal]:
         yield Goal("pairs-flagged", one.group, 0.01, one.recall, one.asked, at_least=False)
         yield Goal("pairs-illegal", one.group, 0.0001, one.ruled_illegal, one.asked, at_least=False)
     for one in measured.row_pairs:
-        yield Goal("row-pairs-illegal", one.group, 0.0001, one.ruled_illegal, one.asked, at_least=False)
+        wrong = one.illegal / one.pairs if one.pairs else 0.0
+        yield Goal("row-pairs-illegal", one.group, 0.0001, wrong, one.pairs, at_least=False)
 
 
 def _speed_goals(measured: Measured) -> Iterator[Goal]:
     for one in measured.speed:
-        for name, found in (("warm", one.warm), ("new-clues", one.new_clues)):
-            yield Goal(f"{name}-median", one.language, 0.3, found.median, found.count, at_least=False, unit="ms")
-            yield Goal(f"{name}-p99", one.language, 3.0, found.p99, found.count, at_least=False, unit="ms")
+        warm, new = one.warm, one.new_clues
+        yield Goal("warm-median", one.language, 0.3, warm.median, warm.count, at_least=False, unit="ms")
+        yield Goal("warm-p99", one.language, 3.0, warm.p99, warm.count, at_least=False, unit="ms")
+        yield Goal("new-clues-p99", one.language, 3.0, new.p99, new.count, at_least=False, unit="ms")
     if measured.cost:
         yield Goal("memory", "*", 80.0, measured.cost.checker, 1, at_least=False, unit="MiB")
         yield Goal("ready", "*", 1.5, measured.cost.ready, 1, at_least=False, unit="s")

@@ -92,7 +92,8 @@ def _odd(answer: Answer) -> str:
 
 def _speed_lines(measured: Measured) -> Iterator[str]:
     for one in measured.speed:
-        for name, found in (("cold", one.cold), ("new clues", one.new_clues), ("warm", one.warm)):
+        named = (("cold", one.cold), ("new clues", one.new_clues), ("warm", one.warm), ("again", one.again))
+        for name, found in named:
             measure = f"median {found.median:>8.3f} ms  p99 {found.p99:>8.3f} ms  n={found.count}"
             yield f"{one.language:<3}{name:<10} {measure}"
     if measured.cost:

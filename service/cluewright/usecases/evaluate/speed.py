@@ -5,7 +5,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import thread_time
 
 from cluewright.content.library import Library
@@ -32,12 +32,14 @@ class Times:
 @dataclass(frozen=True, slots=True)
 class Speed:
     """For one language of play. `cold`: words that this process has not met before; `new_clues`: keywords seen before,
-    other clues every time, as in a game; `warm`: the same request again."""
+    other clues every time, as in a game; `warm`: the words of all have been met, but not together; `again`: the same
+    request once more."""
 
     language: str
     cold: Times
     new_clues: Times
     warm: Times
+    again: Times
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ def measure_speed(library: Library, tables: int = TABLES, again: int = AGAIN) ->
 def _speed(library: Library, tag: str, tables: int, again: int) -> Speed:
     first = [_table(library, tag, number, 0) for number in range(tables)]
     later = [_table(library, tag, number, turn) for turn in range(1, again) for number in range(tables)]
+    elsewhere = [replace(one, keywords=first[(place + 1) % tables].keywords) for place, one in enumerate(later)]
 
     def check(request: CheckRequest) -> None:
         check_clues(library, request)
@@ -76,10 +79,11 @@ def _speed(library: Library, tag: str, tables: int, again: int) -> Speed:
     try:
         cold = times(_clock(check, request) for request in first)
         new = times(_clock(check, request) for request in later)
-        warm = times(_clock(check, request) for request in first * again)
+        warm = times(_clock(check, request) for request in elsewhere)
+        same = times(_clock(check, request) for request in first * again)
     finally:
         gc.enable()
-    return Speed(tag, cold, new, warm)
+    return Speed(tag, cold, new, warm, same)
 
 
 def _clock(check: Callable[[CheckRequest], None], request: CheckRequest) -> float:

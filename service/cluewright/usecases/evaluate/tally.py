@@ -39,8 +39,8 @@ class Answer:
 @dataclass(frozen=True, slots=True)
 class Tally:
     """Counts for one group: `asked` questions, `flagged` of them suspect or illegal, `illegal`. `words` different
-    keywords were asked about, `words_found` of them had a clue flagged. `odd` are the answers worth a look: those
-    flagged where nothing should be, else those not flagged."""
+    keywords were asked about, `words_found` of them had a clue flagged; `pairs` counts each clue with each keyword.
+    `odd` are the answers worth a look: those flagged where nothing should be, else those not flagged."""
 
     group: str
     asked: int
@@ -49,6 +49,7 @@ class Tally:
     odd: tuple[Answer, ...] = ()
     words: int = 0
     words_found: int = 0
+    pairs: int = 0
 
     @property
     def recall(self) -> float:
@@ -85,6 +86,7 @@ def _count(group: str, answers: Sequence[Answer], flags_are_odd: bool) -> Tally:
         odd=tuple(answer for answer in answers if answer.flagged is flags_are_odd),
         words=len({answer.question.keywords for answer in answers}),
         words_found=len({answer.question.keywords for answer in answers if answer.flagged}),
+        pairs=sum(len(answer.question.keywords) for answer in answers),
     )
 
 
@@ -98,4 +100,5 @@ def total(group: str, tallies: Iterable[Tally]) -> Tally:
         sum(one.illegal for one in counted),
         words=sum(one.words for one in counted),
         words_found=sum(one.words_found for one in counted),
+        pairs=sum(one.pairs for one in counted),
     )
