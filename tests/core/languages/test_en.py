@@ -101,6 +101,21 @@ def test_names_are_no_words() -> None:
     assert not EN.is_name("scorpoin")
 
 
+@pytest.mark.parametrize("name", ["floyd's", "freddy's"])
+def test_what_is_somebodys_has_a_name_in_it(name: str) -> None:
+    assert EN.is_name(name)
+
+
+@pytest.mark.parametrize("word", ["adam's", "cow's", "cows'"])
+def test_or_a_word(word: str) -> None:
+    assert EN.known(word)
+
+
+def test_rare_ones_too() -> None:
+    assert EN.exists("jerry's")
+    assert not EN.exists("jerrx's")
+
+
 @pytest.mark.parametrize(
     "name", ["nero", "vader", "plato", "monaco", "ribbit", "wifi", "marple", "taurus", "sensei", "gelato", "ebay"]
 )

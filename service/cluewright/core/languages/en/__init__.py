@@ -4,12 +4,11 @@ from cluewright.core.languages.language import Language
 from cluewright.core.languages.scripts import unmarked
 
 from .compounds import compound
-from .morphology import forms, joined, known, warm
+from .morphology import exists, forms, joined, known, named, warm
 from .private import IDIOMS, PRIVATE_TALK
 from .sounds import echo, sounds
 from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, POSITION_TALK, SOUND_TALK, SPELLING_TALK
-from .vocabulary import is_name, is_word
 
 LANGUAGE = Language(
     tag="en",
@@ -19,8 +18,8 @@ LANGUAGE = Language(
     joined=joined,
     compound=compound,
     known=known,
-    exists=is_word,
-    is_name=is_name,
+    exists=exists,
+    is_name=named,
     numbers=NUMBERS,
     ordinals=ORDINALS,
     letters=LETTERS,

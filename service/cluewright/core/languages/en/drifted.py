@@ -38,7 +38,7 @@ UNRELATED = frozenset(
     ally apply random seldom worship reckless ruthless grateful mattress mistress distress address parish polish
     punish relish radish rubbish varnish vanish finish famish garnish nation notion motion lotion potion mission
     session million billion onion union region religion opinion cabbage message sausage savage image manage damage
-    livery buttress instance intense commence pollen ravenous flourish starling undies gingerly
+    livery buttress instance intense commence ante belle suite pollen ravenous flourish starling undies gingerly
     disconcert tiding tidy
     barberry bluster bullion badger butcher canary capsize recap caption celerity coalition combative compassion
     coral kinetic cursive cursory recursive discursive defeat diction domino doughty fission

@@ -9,11 +9,11 @@ from cluewright.core.languages.language import Form
 from cluewright.core.languages.scripts import unmarked
 
 from .derivation import derived, is_no_verb
-from .drifted import UNRELATED
+from .drifted import NEVER_FROM, UNRELATED
 from .inflection import inflected
 from .names import FAMOUS
 from .pig_latin import plain
-from .vocabulary import is_word
+from .vocabulary import is_name, is_ordinary, is_word
 
 _STEPS = 3
 
@@ -77,7 +77,8 @@ def _root(word: str) -> str:
     """What is left of a word without its learned ending; the word itself if that is short."""
     for ending in _LEARNED:
         if word.endswith(ending) and len(word) - len(ending) > 4 and not _is_no_ending(word, ending):
-            return word[: -len(ending)]
+            root = word[: -len(ending)]
+            return word if NEVER_FROM.get(word) == root else root
     return word
 
 
@@ -88,12 +89,26 @@ def _is_no_ending(word: str, ending: str) -> bool:
 
 def known(word: str) -> bool:
     """Whether this is an ordinary English word, in any inflection, or a name as well known."""
-    from .vocabulary import is_ordinary
+    return _is_known(word) or ("'" in word and _is_known(_owner(word)))
 
-    if is_ordinary(word) or word in FAMOUS:
-        return True
-    bare = word.removesuffix("'s").removesuffix("'")
-    return bare != word and is_ordinary(bare)
+
+def _is_known(word: str) -> bool:
+    return is_ordinary(word) or word in FAMOUS
+
+
+def _owner(word: str) -> str:
+    """Whose something is: Jerry's, James'."""
+    return word.removesuffix("'s").removesuffix("'")
+
+
+def exists(word: str) -> bool:
+    """Whether there is such a word, ordinary or rare, or something is said to be its bearer's (Jerry's)."""
+    return is_word(word) or ("'" in word and is_word(_owner(word)))
+
+
+def named(word: str) -> bool:
+    """Whether this is a name and no other word, or something is said to be its bearer's (Freddy's)."""
+    return is_name(word) or ("'" in word and is_name(_owner(word)))
 
 
 def warm() -> None:

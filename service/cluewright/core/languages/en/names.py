@@ -52,15 +52,15 @@ FAMOUS = frozenset(
     carmen caruso casanova castro cezanne chekhov cher chopin cleopatra clooney cobain coco columbus confucius
     connery dali daniel dante darwin dench descartes dicaprio djokovic donna dostoyevsky dvorak dylan edison
     einstein elgar elon elton elvis eminem emma escher euclid federer fermi feynman freud gaga galileo gandhi gaudi
-    gauguin gere gigi goebbels goethe goya greta guevara harpo harrison hefner hemingway hendrix hera hitler houdini
-    jagger janis johansson jolie joplin kafka kahlo kanye kardashian keats kennedy kent kepler klimt kobe lenin
+    gauguin gere gigi goebbels goethe goya greta gromit guevara harpo harrison hefner hemingway hendrix hera hitler
+    houdini jagger janis johansson jolie joplin kafka kahlo kanye kardashian keats kennedy kent kepler klimt kobe lenin
     lennon lenny lincoln liszt lizzo machiavelli madonna magellan mahler mandela manet maradona marley marx matisse
-    mccartney melissa messi michelangelo milton mimi miro misha mondrian monet monroe morrison morse mozart murray
+    mccartney melissa messi michelangelo milton mimi miro misha mondrian monet monroe monty morrison morse mozart murray
     nadal napoleon nelson nero neymar nietzsche nina nixon nobel obama omar pascal pavarotti pavlov pele petra
     picasso pierre pitt plath plato presley puccini putin pythagoras rasputin reagan rembrandt rihanna ringo rodin
     ronaldo rossini rowling rubens rumi santa sappho satan schubert schumacher scorsese seinfeld seneca seurat
     shakespeare shakira sinatra siri socrates sophocles stalin strauss streep tarantino tchaikovsky titian tito
-    tolkien tolstoy travolta trotsky tutankhamun vera verdi vermeer verne victoria vivaldi voltaire wagner warhol
+    tolkien tolstoy travolta trotsky tutankhamun vera verdi vermeer verne victoria vivaldi voltaire von wagner warhol
     wilde woolf zendaya zeus zidane
     alcatraz amarillo aquarius aries athens aurora auschwitz bali bermuda bethlehem bondi camelot chernobyl
     colosseum costa cuba ecuador eden everest fiji gaza gemini guantanamo hiroshima ibiza istanbul jerusalem kiev
