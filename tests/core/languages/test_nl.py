@@ -227,11 +227,89 @@ def test_opaque_compounds_are_told_as_such(word: str, keyword: str) -> None:
         ("koppelaarster", "ster"), ("kampeerlijst", "kam"), ("petrol", "rol"), ("bedrukkers", "bed"),
         ("kamperen", "peer"), ("machtsverhouding", "ding"), ("koopimpuls", "puls"), ("bedrijfsterreinen", "ster"),
         ("koekenpannetje", "net"), ("middelmaat", "midden"), ("buikklachten", "lachen"), ("beleren", "bel"),
-        ("kanarie", "kan"),
+        ("kanarie", "kan"), ("wetenschap", "wet"), ("wetenschappen", "wet"), ("bestelling", "bes"),
+        ("bestelbus", "bes"), ("bestanddeel", "bes"), ("bederf", "bed"), ("bekrompen", "bek"), ("aftrek", "rek"),
+        ("galerij", "rij"), ("averij", "rij"), ("versnapering", "ring"), ("neuroloog", "oog"), ("pyromaan", "maan"),
+        ("kruidenier", "nier"), ("genereus", "reus"), ("fantastisch", "fan"), ("heilig", "hei"), ("piloot", "loot"),
     ],
 )  # fmt: skip
 def test_chance_overlap_is_no_compound(word: str, keyword: str) -> None:
     assert NL.compound(word, keyword) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("wetboek", "wet"), ("bessenstruik", "bes"), ("bosbes", "bes"), ("bedrand", "bed"), ("vogelbek", "bek"),
+        ("boekenrek", "rek"), ("huizenrij", "rij"), ("trouwring", "ring"), ("glasoog", "oog"), ("volle-maan", "maan"),
+        ("kunstnier", "nier"), ("fanclub", "fan"), ("hertenkamp", "hert"), ("beginletter", "begin"),
+        ("behangpapier", "behang"), ("verfrol", "verf"), ("heikneuter", "hei"),
+    ],
+)  # fmt: skip
+def test_words_cut_where_the_keyword_ends_are_compounds(word: str, keyword: str) -> None:
+    assert NL.compound(word, keyword) is not None
+
+
+@pytest.mark.parametrize(("word", "keyword"), [("fantast", "fan"), ("fantastische", "fan")])
+def test_words_made_of_one_another_are_taken_apart_once(word: str, keyword: str) -> None:
+    assert NL.compound(word, keyword) is None
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("niet", "noot"), ("genieten", "noot"), ("toen", "toetje"), ("komen", "kom"), ("kwam", "kom"),
+        ("levering", "lever"), ("aflevering", "lever"), ("leeg", "legende"), ("gewond", "wonder"), ("huidig", "huid"),
+        ("engels", "engel"), ("lui", "man"), ("stijging", "steeg"), ("schieten", "schoot"), ("strijken", "streek"),
+        ("bestelling", "stelt"), ("genetisch", "net"), ("grafisch", "graf"), ("gewest", "west"), ("gedegen", "deeg"),
+        ("tree", "trein"), ("plee", "plein"), ("vatten", "vat"), ("wildernis", "wil"), ("slaan", "sla"),
+        ("slaperig", "slap"), ("spaans", "spaan"), ("schilling", "schil"), ("groot", "begroting"), ("heten", "hitte"),
+        ("behoeden", "hoed"), ("stroper", "stroop"), ("beladen", "lade"), ("lijden", "leder"), ("have", "haven"),
+    ],
+)  # fmt: skip
+def test_nouns_that_are_written_like_a_form_of_another_word_are_no_family(one: str, other: str) -> None:
+    assert related(one, other) == "legal"
+
+
+@pytest.mark.parametrize(
+    ("form", "base"),
+    [
+        ("noten", "noot"), ("toetjes", "toetje"), ("kommetje", "kom"), ("levers", "lever"), ("legendes", "legende"),
+        ("legendarisch", "legende"), ("wonderlijk", "wonder"), ("huiden", "huid"), ("engelen", "engel"),
+        ("mannen", "man"), ("steegje", "steeg"), ("schoten", "schoot"), ("streken", "streek"), ("stelten", "stelt"),
+        ("westelijk", "west"), ("treinen", "trein"), ("vaatje", "vat"), ("slaatje", "sla"), ("slaperig", "slaap"),
+        ("rokerig", "rook"), ("begroten", "begroting"), ("verkorten", "kort"), ("gewetenloos", "geweten"),
+        ("hoedje", "hoed"), ("ramen", "raam"), ("komt", "komen"), ("levering", "leveren"), ("gestegen", "stijgen"),
+        ("laden", "lade"), ("vestingen", "vesting"), ("gebiedje", "gebied"), ("loten", "loot"),
+    ],
+)  # fmt: skip
+def test_they_keep_their_own_forms(form: str, base: str) -> None:
+    assert related(form, base) == "illegal"
+
+
+@pytest.mark.parametrize(
+    ("said", "noun"),
+    [
+        ("kippie", "kip"), ("huissie", "huis"), ("zakkie", "zak"), ("hondie", "hond"), ("boompie", "boom"),
+        ("koninkie", "koning"), ("stoeltie", "stoel"), ("bloemechie", "bloem"), ("briefie", "brief"),
+        ("boomke", "boom"), ("sterreke", "ster"), ("rozeke", "roos"), ("zakske", "zak"), ("kippekes", "kip"),
+        ("paterke", "pater"), ("haaske", "haas"),
+    ],
+)  # fmt: skip
+def test_diminutives_are_known_as_they_are_spoken(said: str, noun: str) -> None:
+    assert related(said, noun) == "illegal"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("hippie", "hip"), ("rookie", "rook"), ("boogie", "boog"), ("bonnie", "bon"), ("pantie", "pan"),
+        ("quickie", "kwik"), ("wolke", "wol"), ("falke", "vaal"), ("stroke", "stro"), ("tonke", "ton"),
+        ("ponies", "pon"), ("klassiek", "klas"), ("lassie", "las"), ("hielke", "hiel"),
+    ],
+)  # fmt: skip
+def test_names_and_loans_that_end_so_are_none(one: str, other: str) -> None:
+    assert related(one, other) == "legal"
 
 
 def test_names_are_listed_with_a_capital_only() -> None:
@@ -250,6 +328,11 @@ def test_well_known_names_are_no_words_in_another_form() -> None:
     assert NL.compound("kopenhagen", "kopen") is None
     found = NL.compound("amsterdam", "dam"), NL.compound("roodkapje", "kap"), NL.compound("assepoester", "as")
     assert all(one is not None and one.kind == "opaque" for one in found)
+    streets = ("sesamstraat", "straat"), ("keizersgracht", "keizer"), ("bloemendaal", "bloem"), ("volkskrant", "volk")
+    assert all(NL.is_name(name) and NL.compound(name, keyword) for name, keyword in streets)
+    chance = ("kerstman", "kers"), ("oranjeboom", "oom"), ("sesamstraat", "raat")
+    assert not any(NL.compound(name, keyword) for name, keyword in chance)
+    assert not any(NL.is_name(word) for word in ("winkelstraat", "schoolplein", "avondkrant", "spaarbank"))
 
 
 def test_known_words_are_dutch_in_any_inflection() -> None:

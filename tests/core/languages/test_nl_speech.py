@@ -134,6 +134,8 @@ def test_letters_are_named_in_passing(clue: str, letter: str) -> None:
         "allitereert met feest", "eindigt net als bruid",
         "hussel de letters", "letters omdraaien", "voorletter w", "23e letter", "letter nummer 23",
         "zesde letter van het alfabet", "begint zoals water",
+        "staat vooraan in het woordenboek", "net voor bloem in het woordenboek", "achterin de dikke van dale",
+        "in het woordenboek meteen na kat", "halverwege het woordenboek", "alfabetisch de laatste",
     ],
 )  # fmt: skip
 def test_spelling_is_talked_of_without_a_letter(clue: str) -> None:
@@ -147,6 +149,7 @@ def test_spelling_is_talked_of_without_a_letter(clue: str) -> None:
         "niet zonder u", "eindigt op tijd", "rode klinkers", "met een accent", "omgekeerd", "heen en weer",
         "begint met een knal", "begint met een feestje", "de hoge c", "min tien",
         "vitamine c erbij", "groep o", "van a tot z",
+        "staat in het woordenboek", "alfabetische volgorde", "achterin de auto", "laat je woordenboek thuis",
     ],
 )  # fmt: skip
 def test_letters_and_directions_by_their_meaning_are_no_talk_of_spelling(clue: str) -> None:
@@ -173,6 +176,29 @@ def test_talk_of_counts() -> None:
     assert count_in("acht poten") is None
     assert count_in("langste dag") is None
     assert count_in("liefdesbrieven en letters") is None
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "even lang als het woord bezem", "net zo kort als ons eerste", "langer dan het vorige woord",
+        "heeft de meeste letters", "minder letters dan paard", "past precies in zes vakjes", "vult 7 hokjes",
+        "zes streepjes bij galgje", "acht hokjes in de kruiswoordpuzzel", "7 tekens lang", "een woord van zes",
+    ],
+)  # fmt: skip
+def test_length_is_told_by_comparison_and_by_squares(clue: str) -> None:
+    assert count_in(clue) is not None
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "even lang als een trein", "langer dan een jaar", "past in je broekzak", "past in twee handen", "64 vakjes",
+        "telt 64 vakjes", "zes hokjes met konijnen", "een man van zijn woord", "brieven met letters", "weinig woorden",
+    ],
+)  # fmt: skip
+def test_length_and_squares_by_their_meaning_are_no_talk_of_words(clue: str) -> None:
+    assert count_in(clue) is None
 
 
 def test_talk_of_places() -> None:

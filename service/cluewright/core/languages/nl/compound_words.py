@@ -16,6 +16,9 @@ MOSTLY_ENDINGS = _words(
 )
 """Short words that end many simple words by chance (kantoor, matras): they count only after a longer part."""
 
+LEARNED_ENDS = ("oloog", "omaan", "osoom", "onnier", "enier", "ereus", "aneus", "ctuur")
+"""Endings of learned words that end in a Dutch word by chance: a neuroloog is no oog, a kruidenier no nier."""
+
 SIMPLE = _words(
     # loans and old words whose letters happen to make two Dutch words
     """eiland eigen eiken eisen einde eider adelaar admiraal advent alfabet altaar anjer apparaat arsenaal automaat
@@ -67,6 +70,13 @@ SIMPLE = _words(
     leproos tuberoos slalom sterfte kwalster dentaal postaal mentaal latent repetent retentor stentor torderen tortel
     tortelen torture apertuur bestuur brochuur clausuur fissuur kwetsuur tonsuur partituur veertien vloering rapier
     kastrol stoepier kerst kerstmis peloton potentaat kasjmier bankroet pantser panorama pension
+    abnormaal alfabeet arabier aspiraat assegaai baklava baldadig ballorig balsamine balsturig beklijven bekwaam
+    borderel bottelen boudewijn buitelen cantorij dentist diabeet dossier europees fanellen fantoom geleed gereed
+    germaan grossier heidens heilig hoewel huissier istmus kanselarij kanteloep kassier kastijden katheter kittelen
+    koeteraar koetsier krabbelen kribbelen kurassier lakei lasteraar lastering lepreus limburger locomotor maillot
+    mandement mangonel marchand matelot moderamen musette normaal pandemie papaja papillot pastinaak pikant piloot
+    pilot pistier polemist portfolio quaestuur rekwest sneuvelen spartelen tamboer tamboeren tijdens tijding topaas
+    mollig trotskist veelweter versaal vitreus
     matador leeuwerik kanton makelaar vestibule barrevoets tirade titanic kolonie komedie komiek kompres kameraad rodeo
     wolfraam karamel karate karaoke kerosine mosaiek moskiet mosselen museaal manege manie manilla
     manicure mangaan kandidatuur landerig ijverig ijdel hoteldebotel arsenaal oorbaar tolerant tolerantie oorzaak

@@ -11,14 +11,15 @@ from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
 from . import derivation
-from .compound_words import MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SIMPLE
+from .compound_words import LEARNED_ENDS, MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SIMPLE
 from .families import made_of
+from .lexicalised import DRIFTED
 from .lexicon import entry
 from .morphology import inflections, is_base
 from .names import SIMPLE_NAMES, has_at_an_edge
 from .nouns import CHANGING
 from .spelling import infinitives, opened, stems
-from .verbs import PARTICLES, is_verb
+from .verbs import INSEPARABLE, PARTICLES, is_verb, leading_particles
 from .wholes import after_prefix, is_inflected, is_of, wholes
 
 _LINKS = ("s", "e", "n", "en", "ens")
@@ -42,14 +43,25 @@ def compound(word: str, keyword: str) -> Compound | None:
     if "-" in word and (found := _hyphenated(word, keyword)) is not None:
         return found
     plain = word.replace("-", "")
-    if plain in SIMPLE_NAMES or has_at_an_edge(plain, keyword):
-        return None if plain in SIMPLE_NAMES else Compound("opaque", keyword)
+    if plain in SIMPLE_NAMES:
+        return None
+    if has_at_an_edge(plain, keyword) and not _is_edge_of_a_part(plain, keyword):
+        return Compound("opaque", keyword)
     verb = after_prefix(plain)
     if verb and keyword not in (plain.removesuffix(verb), *stems(verb)) and not is_of(keyword, verb):
         return None
     others = (whole for whole in wholes(plain) if whole != keyword)
     parts = [part for whole in others if (part := _within(whole, keyword)) is not None]
     return next((part for part in parts if part.kind == "opaque"), parts[0] if parts else made_of(plain, keyword))
+
+
+def _is_edge_of_a_part(name: str, keyword: str) -> bool:
+    """Whether a longer part of a name has the keyword at its edge: Oranjeboom has a boom, and no oom."""
+    size = len(keyword)
+    cuts = list(range(size + 1, len(name) - 2)) if name.startswith(keyword) else []
+    cuts += range(4, len(name) - size) if name.endswith(keyword) else []
+    parts = ((name[:cut], name[cut:]) for cut in cuts if name[size:cut] not in _LINKS)
+    return any(entry(first) == first and entry(rest) == rest for first, rest in parts)
 
 
 @remembered(maxsize=256)
@@ -140,12 +152,25 @@ def _ends(whole: str, end: str, keyword: str) -> bool:
         return False
     if end == "ster" and first.endswith("aar"):  # a weigeraarster is no star
         return False
+    if _is_particle_and_stem(whole, end):
+        return False
+    if end in ("rij", "ring") and first[-1] in "ae":  # nor a galerij a row, or a versnapering a ring
+        return False
+    if any(whole.endswith(ending) and ending.endswith(end) and ending != end for ending in LEARNED_ENDS):
+        return False
     if end == "ster" and (_is_noun(first) or _is_noun(first[:-1])):
         return True
     inner = (keyword, *(form.key for form in derivation.undo(keyword)))
-    if any(_is_head_without(whole[cut:], end, inner) and _modifies(whole[:cut]) for cut in range(3, len(first))):
+    if any(_is_head_without(whole[cut:], end, inner) and _modifies(whole[:cut]) for cut in range(2, len(first))):
         return False
     return not _is_derived_without(whole, inner)
+
+
+def _is_particle_and_stem(whole: str, end: str) -> bool:
+    """An aftrek is what there is to trekken, and has no rek in it."""
+    rests = (whole[len(particle) :] for particle in leading_particles(whole))
+    chance = (rest for rest in rests if len(rest) > len(end) and rest[: -len(end)] not in _MODIFIERS)
+    return any(not is_base(rest[: -len(end)]) and any(map(is_verb, infinitives(rest))) for rest in chance)
 
 
 def _is_derived_without(whole: str, inner: tuple[str, ...]) -> bool:
@@ -191,9 +216,14 @@ def _is_verb_stem(piece: str) -> bool:
 
 
 def _is_derived_otherwise(whole: str, keyword: str) -> bool:
-    """bedelaar is from bedelen, which has no bed in it."""
-    bases = [form.key for form in derivation.undo(whole) if form.certain]
+    """bedelaar is from bedelen, which has no bed in it; wetenschap is from weten, however far it has drifted."""
+    bases = [base for base in _origins(whole) if whole not in _origins(base)]
     return bool(bases) and not any(_opens(base, keyword) for base in bases)
+
+
+def _origins(whole: str) -> list[str]:
+    """What the word is derived from. Of two that are made of one another (fantast, fantastisch) neither tells."""
+    return [form.key for form in derivation.undo(whole) if form.certain or whole in DRIFTED]
 
 
 def _opens(base: str, keyword: str) -> bool:
@@ -207,9 +237,22 @@ def _starts(whole: str, shape: str, keyword: str) -> bool:
     linked = len(shape) > len(keyword) > 2 and shape.endswith(("en", "s")) and is_base(whole[at:]) and whole[-1] != "n"
     if _is_cut(whole, at) or not ((linked and len(whole) > at + 2) or _follows(whole[at:], keyword)):
         return False
+    if _is_after_its_prefix(whole, keyword):
+        return False
     if any(_is_verb_stem(whole[:size]) for size in range(at + 1, len(whole) - 2)):
         return False
     return not _is_rivalled(whole, at) and not _is_derived_otherwise(whole, keyword)
+
+
+def _is_after_its_prefix(whole: str, keyword: str) -> bool:
+    """Whether the keyword only begins like the word, with a prefix: be-stand and be-stelbus have no bes in them."""
+    prefix = next((one for one in INSEPARABLE if keyword.startswith(one)), "")
+    if not prefix or any(c in _VOWELS for c in keyword[len(prefix) :]):
+        return False
+    rest = whole[len(prefix) :]
+    if len(rest) <= 3 or rest in MOSTLY_ENDINGS:
+        return False
+    return entry(rest) is not None or any(_is_pair(rest[:cut], rest[cut:]) for cut in range(4, len(rest) - 2))
 
 
 def _at_the_end(whole: str, keyword: str) -> Iterator[str]:

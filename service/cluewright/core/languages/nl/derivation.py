@@ -124,10 +124,11 @@ def _by_last_letter() -> dict[str, tuple[tuple[str, int, Bases, bool], ...]]:
 
 def undo(word: str) -> Iterator[Form]:
     """Words that `word` is derived from, one step back."""
+    irregular = ((base, True) for base in IRREGULAR.get(word, ()))
     if word in NOT_DERIVED:
+        yield from (Form(base, "derivation") for base, _ in irregular)
         return
     drifted = word in DRIFTED
-    irregular = ((base, True) for base in IRREGULAR.get(word, ()))
     for base, certain in (*irregular, *_suffixed(word), *_changed(word), *_prefixed(word), *relatives(word)):
         if base != word and len(base) > 1:
             yield Form(base, "derivation", certain and not drifted)

@@ -40,8 +40,13 @@ NOT_DERIVED = _words(
     belediging beledigen verend kasseier lesbisch
     geboorte gedaante gehalte gelofte gestalte geraamte gevaarte gewoonte gezindte
     kwaliteit kwantiteit sommiteit communiteit prioriteit""",
+    # and those whose letters only seem to hold a shorter word
+    """bazaar bassin beest begroten begroting bekomst bekoren bekoring beschuit border dropping ervaren genadig
+    geneticus genetisch gevest gewest grafisch graficus hoeder huidig karig kommernis legatie legator legering
+    leverbaar matig matigen mollig plein portiek potig rokeren rokerig schatting schilling slaperig slavisch spaans
+    stilist trappist trein verkoren verkorten vesting vestigen welig wildernis wonder zaligheid""",
 )
-"""Words that only look derived from a Dutch word."""
+"""Words that only look derived from a Dutch word; what they do come from, if anything, is in `IRREGULAR`."""
 
 DRIFTED = _words(
     """vriendelijk
@@ -59,13 +64,22 @@ DRIFTED = _words(
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
 
 NO_STEMS = _words(
-    """bak beer been bot buiten graaf haag hagel kan kap kies kruid kruit lijn maan
-    meer mis mist peer schaar sla spel stel teer veer wees week weer wind"""
+    """bak beer been bot buiten geluid graaf haag hagel have heten hoed hoede kan kap kaste kies kom kruid kruit lade
+    legende lever lijn loot maan meer mis mist noot pee peer port poster raam schaar schoot sla spel steeg stee stel
+    stelt streek stroop teer toetje vat veer wees week weer west wind winde zeef zege zeven"""
 )
 """Words that only by chance are written like a form of a verb: a wees (orphan) has nothing to do with wezen (be)."""
 
 NOT_OF_THE_NOUN = _words("meren weren teren weken benen dijen hagen peren beren velen huwen wezen kanten")
 """Verbs whose stem is another word by chance: who is moored (aanmeren) need not be on a meer."""
+
+NOT_SPOKEN = _words(
+    "bassie bessie bestie bolke flappie hankie hielke lassie pantie quickie reineke roofie rookie tonke trekkie"
+)
+"""Names and English words that are no diminutives, though they end as spoken ones do (kippie, boomke)."""
+
+NOT_PLURALS = _words("engels geweten heten leveren loven lui toetje trouwens vatten vrijen zeven")
+"""Words that look like a plural or a diminutive of another and are hardly ever meant so: seven is no sieves."""
 
 TE_BASES = {
     base: base
@@ -240,6 +254,15 @@ recht gerechtelijk
 geest begeesteren begeesterd
 moraal moreel moralist moraliseren
 ideaal idealiseren
+begroten begroting
+weten geweten
+slapen slaperig
+slaap slaperig
+rook rokerig
+leveren leverbaar
+roken rokerig
+zalig zaligheid
+kort verkorten
 """
 
 

@@ -82,6 +82,11 @@ MADE_NAMES = _words(
     duitsland nederland ierland rusland engeland schotland vlaanderen oostenrijk frankrijk friesland gelderland
     flevoland lapland letland zeebrugge brugge bremerhaven spitsbergen middelburg noordwijk zandvoort katwijk
     valkenburg zonhoven steenwijk waterland leeuwarden denhaag denbosch hertogenbosch zoetermeer kinderdijk
+    sesamstraat kalverstraat leidsestraat warmoesstraat utrechtsestraat leidseplein museumplein rembrandtplein
+    waterlooplein beursplein vondelpark westerpark herengracht keizersgracht prinsengracht domtoren westertoren
+    afsluitdijk bloemendaal roosendaal beverwijk roermond veenendaal steenbergen hardenberg harderwijk
+    winterswijk oisterwijk waalwijk oosterbeek molenbeek turnhout hoofddorp vuurland ivoorkust volkskrant
+    fabeltjeskrant melkunie buienradar kruidvat wehkamp rabobank volkswagen oranjeboom postbank spinvis
     keukenhof efteling bobbejaanland kerstman sinterklaas dordrecht oostende rotterdam salzburg straatsburg"""
 )
 """Names that are made of Dutch words, as everybody sees: a keyword in them is there in earnest."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from .guess import Guess
+from .lexicalised import NOT_PLURALS, NOT_SPOKEN
+from .lexicon import entry
 from .spelling import VOWELS, closed
 
 CHANGING = {
@@ -36,8 +38,12 @@ _UNGEMINATED = frozenset(("ik", "es", "it", "er", "el", "em", "en", "ig", "or", 
 
 def undo(word: str) -> Iterator[Guess]:
     """Words that `word` may be a form of, as a noun."""
+    if word in NOT_PLURALS:
+        return
     yield from _irregular(word)
     yield from _diminutive(word)
+    if len(word) > 5 and word.endswith(("ie", "ke", "kes")):
+        yield from _spoken_diminutive(word)
     yield from _plural_in_en(word)
     yield from _plural_in_s(word)
 
@@ -91,6 +97,47 @@ def _diminutive(word: str) -> Iterator[Guess]:
     if body.endswith("je") and len(body) > 4:
         for base, weight in _undiminished(body.replace("'", "")):
             yield Guess(base, "diminutive", weight)
+
+
+def _spoken_diminutive(word: str) -> Iterator[Guess]:
+    """kippie, hondie, boompie, koninkie, stoeltie in the west; boomke, zakske, rozeke in the south.
+
+    Much else ends so, so that it counts only where the dictionary lacks the word and has the written diminutive.
+    """
+    bases = _before_ie(word[:-2]) if word.endswith("ie") else _before_ke(word.removesuffix("s")[:-2])
+    if word not in NOT_SPOKEN:
+        yield from (Guess(base, "diminutive", 1) for base in bases if len(base) > 1 and _has_diminutive(base))
+
+
+def _before_ie(stem: str) -> Iterator[str]:
+    """After the consonants that take a bare -je, and after the p, k and t that others take before it."""
+    if stem.endswith("ech"):
+        yield from closed(stem[:-3])
+    if stem.endswith(("p", "k", "s", "f", "t", "d")) and not stem.endswith(("tt", "dd")):
+        yield from closed(stem)
+    if stem.endswith("mp"):
+        yield stem[:-1]
+    if stem.endswith("nk"):
+        yield stem[:-1] + "g"
+    if stem.endswith(("lt", "nt", "rt")):
+        yield stem[:-1]
+
+
+def _before_ke(stem: str) -> Iterator[str]:
+    """boom-ke, but bal-leke and zak-ske: a short vowel takes more before it."""
+    if stem.endswith("e"):
+        yield from closed(stem[:-1])
+    elif stem.endswith(("ks", "gs")):
+        yield stem[:-1]
+    elif stem.endswith(("oei", "ei", "ij")):
+        yield from (stem, stem[:-1])
+    elif stem in closed(stem):
+        yield stem
+
+
+def _has_diminutive(base: str) -> bool:
+    endings = ("je", "tje", "pje", base[-1] + "etje", "etje")
+    return any(entry(base + ending) == base for ending in endings) or entry(base[:-1] + "kje") == base
 
 
 def _undiminished(body: str) -> Iterator[tuple[str, int]]:

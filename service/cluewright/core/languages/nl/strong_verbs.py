@@ -30,7 +30,7 @@ treffen trof troffen getroffen; trekken trok trokken getrokken; vechten - vochte
 vlechten vlocht vlochten gevlochten; werpen wierp wierpen geworpen; werven wierf wierven geworven;
 zenden zond zonden gezonden; zwellen zwol zwollen gezwollen; zwemmen zwom zwommen gezwommen;
 bevelen beval bevalen bevolen; breken brak braken gebroken; nemen nam namen genomen; spreken sprak spraken gesproken;
-steken stak staken gestoken; stelen - - gestolen; komen kwam kwamen gekomen; bidden - - gebeden; eten at aten gegeten;
+steken stak - gestoken; stelen - - gestolen; komen kwam kwamen gekomen; bidden - - gebeden; eten at aten gegeten;
 geven gaf gaven gegeven; genezen genas genazen genezen; lezen - lazen gelezen; liggen lag - gelegen;
 meten - - gemeten; treden trad traden getreden; vergeten vergat vergaten vergeten; vreten vrat vraten gevreten;
 zitten zat zaten gezeten; zien zag zagen gezien; dragen droeg droegen gedragen; graven groef groeven gegraven;

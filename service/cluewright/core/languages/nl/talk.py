@@ -20,6 +20,11 @@ _SAME = r"(?:hetzelfde|dezelfde|zelfde|gelijk|leesbaar|te lezen)"
 _BEFORE_LAST = r"(?P<before_last>voorlaatste|(?:op )?(?:één|een|1) na (?:de |het )?laatste)"
 _LIST = r"(?:scherm|bord|rijtje|lijstje|vier)"
 _CORNER = r"(?:links|rechts|vooraan|achteraan|bovenaan|onderaan|midden|linksboven|linksonder|rechtsboven|rechtsonder)"
+_ORDERED = r"(?:woordenboek|woordenlijst|encyclopedie|dikke van dale|van dale)"
+_PLACED = (
+    r"(?:voorin|achterin|vooraan|achteraan|vroeg|laat|halverwege|middenin|(?:vlak|net|meteen|direct|kort|ergens)"
+    r" (?:voor|na|achter|tussen|vooraan|achteraan))"
+)
 _WORD = r"(?:sleutelwoord|woord|woordje|kaart|kaartje|plaats|plek|positie|vakje)"
 
 
@@ -79,6 +84,10 @@ SPELLING_TALK = _patterns(
     r"(?:letter|klinker|medeklinker) (?:na|voor|achter|tussen|volgend op) (?:de )?(?:ij|[a-z])(?![\w'])",
     r"(?:vooraan|achteraan|vroeg|laat|ergens|midden) in het (?:alfabet|abc)\b",
     r"(?:korte ei|lange ij|griekse y)\b",
+    rf"{_PLACED} (?:\w+ ){{0,3}}(?:in|van) (?:het|een|de|je) {_ORDERED}\b",
+    rf"(?:voorin|achterin|halverwege|middenin) (?:het|de|je) {_ORDERED}\b",
+    rf"{_ORDERED} (?:\w+ ){{0,2}}{_PLACED}\b",
+    r"alfabetisch(?: gezien)? (?:de |het )?(?:eerste|laatste|vooraan|achteraan|na|voor|tussen|eerder|later)\b",
 )
 """Letters named or counted by kind; `letter` holds a letter that is named."""
 
@@ -90,6 +99,13 @@ COUNT_TALK = _patterns(
     r"(?:meerlettergrepig\w*|(?:langste|kortste) (?:sleutel)?woord)\b",
     rf"(?:heeft|telt|bestaat uit) (?:er )?{_N}(?: stuks)? ?(?:letters|lettergrepen|tekens)\b",
     rf"(?:{_COUNT})(?:letter|lettergrepig|letterig)\w*",
+    r"(?:even|net zo|ongeveer zo) (?:lang|kort) als (?:het )?(?:woord|sleutelwoord|ons|onze|de andere|het andere)\b",
+    r"(?:langer|korter) dan (?:het|de|ons|onze) (?:\w+ )?(?:sleutel)?woord(?:en)?\b",
+    r"(?:meer|minder|meeste|minste|te veel|weinig) (?:letters|lettergrepen|klinkers|medeklinkers)\b",
+    rf"(?:past|passen|vult|vullen) (?:\w+ ){{0,2}}(?:in )?{_N} (?:vakjes|hokjes|streepjes)\b",
+    rf"{_N} (?:vakjes|hokjes|streepjes) (?:in (?:een |de )?(?:kruiswoord\w*|puzzel)|bij (?:galgje|scrabble))\b",
+    rf"{_N} (?:letters|tekens|karakters) lang\b",
+    rf"woord(?:je)? van {_N}$",
 )
 """A number of letters or syllables."""
 

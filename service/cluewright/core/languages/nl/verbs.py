@@ -28,8 +28,10 @@ _LONGEST_FIRST = max(map(len, PARTICLES))
 _LONGEST_STRONG = max(map(len, STRONG))
 _STRONG_VERBS = frozenset(STRONG.values())
 
-_NO_PARTICIPLES = ("gezond", "gehavend", "gehaaid")
-"""Adjectives that nobody takes for participles: healthy, not sunbathed."""
+_NO_PARTICIPLES = (
+    "gezond", "gehavend", "gehaaid", "gebied", "gedegen", "getuige", "gevest", "geweld", "gewest", "geweten",
+)  # fmt: skip
+"""Words that nobody takes for participles: gezond is healthy, not sunbathed."""
 
 _GE_BEFORE_VOWEL = ("geë", "geï", "geü")
 
@@ -52,7 +54,8 @@ def _stem_of(word: str) -> Iterator[Guess]:
     """lopen has the form loop (ik loop), which is the noun too: so a verb and its noun meet."""
     if entry(word) == word and (word.endswith("en") or is_verb(word)):
         for stem in stems(word):
-            yield Guess(stem, "conjugation", 2)
+            if stem not in NO_STEMS:
+                yield Guess(stem, "conjugation", 2)
 
 
 def _strong(word: str) -> Iterator[Guess]:
