@@ -1,6 +1,8 @@
 """Number words, ordinals, and the names of letters."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+
+from cluewright.core.languages.patterns import one_of
 
 _ONES = {
     "nul": 0, "een": 1, "één": 1, "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8,
@@ -39,15 +41,11 @@ def _numbers() -> dict[str, int]:
 NUMBERS: Mapping[str, int] = _numbers()
 
 
-def _any_of(words: Iterable[str]) -> str:
-    return "(?:" + "|".join(sorted(words, key=len, reverse=True)) + ")"
-
-
 def _written() -> str:
     """A pattern of all number words without spaces, after their parts: a tenth of the work that a list of them is."""
-    tens = f"(?:{_any_of(one for one, value in _ONES.items() if 0 < value < 10)}(?:en|ën))?{_any_of(_TENS)}"
-    hundreds = f"{_any_of(one for one, value in _ONES.items() if 1 < value < 10)}?honderd(?:{tens}|{_any_of(_ONES)})?"
-    return f"(?:{hundreds}|{tens}|{_any_of((*_GROUPS, *_ONES))})"
+    tens = f"(?:{one_of(one for one, value in _ONES.items() if 0 < value < 10)}(?:en|ën))?{one_of(_TENS)}"
+    hundreds = f"{one_of(one for one, value in _ONES.items() if 1 < value < 10)}?honderd(?:{tens}|{one_of(_ONES)})?"
+    return f"(?:{hundreds}|{tens}|{one_of((*_GROUPS, *_ONES))})"
 
 
 WRITTEN = _written()

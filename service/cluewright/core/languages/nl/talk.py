@@ -3,11 +3,13 @@
 import re
 from re import Pattern
 
+from cluewright.core.languages.patterns import one_of
+
 from .numbers import NUMBERS, ORDINALS, WRITTEN
 
 _N = rf"(?P<n>\d{{1,3}}|{WRITTEN})"
-_NTH = r"(?P<n>\d{1,3}(?:e|de|ste)?|" + "|".join(sorted(ORDINALS, key=len, reverse=True)) + ")"
-_COUNT = "|".join(sorted((w for w, n in NUMBERS.items() if 0 < n < 21 and " " not in w), key=len, reverse=True))
+_NTH = rf"(?P<n>\d{{1,3}}(?:e|de|ste)?|{one_of(ORDINALS)})"
+_COUNT = one_of(word for word, number in NUMBERS.items() if 0 < number < 21 and " " not in word)
 _NAMED = r"(?:letter )?['\"]?(?P<letter>ij|[a-z])(?![\w'])"
 _LETTER = r"(?:de |een ){0,2}" + _NAMED
 _LETTER_NAMES = "bee|cee|dee|ef|gee|haa|jee|kaa|pee|kuu|tee|vee|wee|iks|zet"
@@ -98,7 +100,7 @@ COUNT_TALK = _patterns(
     r"(?:even|oneven|even ?veel|(?:net )?zo ?veel|\w+tal|handvol|dozijn) (?:aantal )?(?:letters|lettergrepen)\b",
     r"(?:meerlettergrepig\w*|(?:langste|kortste) (?:sleutel)?woord)\b",
     rf"(?:heeft|telt|bestaat uit) (?:er )?{_N}(?: stuks)? ?(?:letters|lettergrepen|tekens)\b",
-    rf"(?:{_COUNT})(?:letter|lettergrepig|letterig)\w*",
+    rf"{_COUNT}(?:letter|lettergrepig|letterig)\w*",
     r"(?:even|net zo|ongeveer zo) (?:lang|kort) als (?:het )?(?:woord|sleutelwoord|ons|onze|de andere|het andere)\b",
     r"(?:langer|korter) dan (?:het|de|ons|onze) (?:\w+ )?(?:sleutel)?woord(?:en)?\b",
     r"(?:meer|minder|meeste|minste|te veel|weinig) (?:letters|lettergrepen|klinkers|medeklinkers)\b",
