@@ -231,6 +231,8 @@ def test_opaque_compounds_are_told_as_such(word: str, keyword: str) -> None:
         ("bestelbus", "bes"), ("bestanddeel", "bes"), ("bederf", "bed"), ("bekrompen", "bek"), ("aftrek", "rek"),
         ("galerij", "rij"), ("averij", "rij"), ("versnapering", "ring"), ("neuroloog", "oog"), ("pyromaan", "maan"),
         ("kruidenier", "nier"), ("genereus", "reus"), ("fantastisch", "fan"), ("heilig", "hei"), ("piloot", "loot"),
+        ("geldautomaat", "auto"), ("pinksterbloem", "ster"), ("proefpersoon", "pers"), ("chocoladereep", "lade"),
+        ("luisteraar", "luis"), ("hennepolie", "hen"), ("bombastisch", "bom"),
     ],
 )  # fmt: skip
 def test_chance_overlap_is_no_compound(word: str, keyword: str) -> None:
@@ -243,7 +245,8 @@ def test_chance_overlap_is_no_compound(word: str, keyword: str) -> None:
         ("wetboek", "wet"), ("bessenstruik", "bes"), ("bosbes", "bes"), ("bedrand", "bed"), ("vogelbek", "bek"),
         ("boekenrek", "rek"), ("huizenrij", "rij"), ("trouwring", "ring"), ("glasoog", "oog"), ("volle-maan", "maan"),
         ("kunstnier", "nier"), ("fanclub", "fan"), ("hertenkamp", "hert"), ("beginletter", "begin"),
-        ("behangpapier", "behang"), ("verfrol", "verf"), ("heikneuter", "hei"),
+        ("behangpapier", "behang"), ("verfrol", "verf"), ("heikneuter", "hei"), ("vrachtautobedrijf", "auto"),
+        ("kerststerrenbeeld", "ster"),
     ],
 )  # fmt: skip
 def test_words_cut_where_the_keyword_ends_are_compounds(word: str, keyword: str) -> None:

@@ -76,7 +76,10 @@ SIMPLE = _words(
     koeteraar koetsier krabbelen kribbelen kurassier lakei lasteraar lastering lepreus limburger locomotor maillot
     mandement mangonel marchand matelot moderamen musette normaal pandemie papaja papillot pastinaak pikant piloot
     pilot pistier polemist portfolio quaestuur rekwest sneuvelen spartelen tamboer tamboeren tijdens tijding topaas
-    mollig trotskist veelweter versaal vitreus
+    mollig trotskist veelweter versaal vitreus ballast ballistisch bedrading bedremmeld bekleder belenden
+    belletrist bombast bombastisch dalmatiner densimeter dwingeland eendekker eendelig gastropode genieperig
+    getalenteerd habsburger hennep katrol kinematheek kinine kittelorig kokkerellen kometen komodo labiodentaal
+    lamentatie lammenadig luisteraar luxemburger
     matador leeuwerik kanton makelaar vestibule barrevoets tirade titanic kolonie komedie komiek kompres kameraad rodeo
     wolfraam karamel karate karaoke kerosine mosaiek moskiet mosselen museaal manege manie manilla
     manicure mangaan kandidatuur landerig ijverig ijdel hoteldebotel arsenaal oorbaar tolerant tolerantie oorzaak
@@ -128,6 +131,6 @@ OPAQUE = _words(
     woordenboek zandgebak zaterdag ziekenhuis zonnesteek zondag zoethout zondebok zuurkool zuurstof zwartkijker
     zwartrijder zwanenhals potlood naamval diefstal paspoort belfort helblauw helgeel helgroen helrood
     helwit banknoot assepoes popgroep popidool popmuziek popsong popster popconcert popzanger popart kersvers
-    weekend witlof     hopman slavink""",
+    weekend witlof hopman slavink jongedame jongeheer jongeling jongeman""",
 )
 """Compounds whose meaning has left their parts: a paddenstoel is neither a toad nor a stool."""

@@ -291,6 +291,8 @@ def _between(whole: str, shape: str, at: int) -> bool:
     first, rest = whole[:at], whole[at + len(shape) :]
     if min(len(shape), len(first)) <= 3 or len(rest) <= 2:
         return False
+    if _is_cut(whole, at) or _is_cut(whole, at + len(shape)):
+        return False
     if any(_is_solid(whole[cut:]) and _modifies(whole[:cut]) for cut in range(at + 1, at + len(shape))):
         return False
     return _precedes(first, shape) and _follows(rest, shape)
