@@ -17,7 +17,7 @@ def test_nothing_to_read_is_illegal(clue: str) -> None:
     "clue",
     [
         "moon / tree", "moon;tree", "moon\ntree", "moon | tree", "a/b/c", "moon|tree", "moon • tree", "1) moon 2) tree",
-        "1. moon, 2. tree", "a) moon b) tree",
+        "1. moon, 2. tree", "a) moon b) tree", "① moon ② tree", "❶moon ❷tree",
     ],
 )  # fmt: skip
 def test_several_clues_in_one_are_illegal(clue: str) -> None:
@@ -26,8 +26,12 @@ def test_several_clues_in_one_are_illegal(clue: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "clue", ["moon, tree, mouse", "moon + tree + mouse", "moon - tree - mouse", "moon > tree > mouse"]
-)
+    "clue",
+    [
+        "moon, tree, mouse", "moon + tree + mouse", "moon - tree - mouse", "moon > tree > mouse", "moon·tree·mouse",
+        "moonㆍtreeㆍmouse", "moon. tree. mouse.",
+    ],
+)  # fmt: skip
 def test_a_bare_list_is_for_a_human(clue: str) -> None:
     assert verdict(clue, "owl").ruling is Ruling.SUSPECT
 
@@ -45,6 +49,9 @@ def test_a_bare_list_is_for_a_human(clue: str) -> None:
         "Harry + Hedwig",
         "Chapter 1. Loomings",
         "Athene - goddess",
+        "J. R. R. Tolkien",
+        "① prize",
+        "Simon·Garfunkel",
     ],
 )
 def test_words_phrases_and_sentences_are_one_clue(clue: str) -> None:

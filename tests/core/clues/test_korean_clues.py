@@ -70,3 +70,20 @@ def test_a_strange_syllable_of_a_phrase_may_be_one() -> None:
 @pytest.mark.parametrize("clue", ["알람시계를", "알람시계처럼"])
 def test_a_keyword_of_two_words_is_found_run_together_and_inflected(clue: str) -> None:
     assert finding(clue, "알람 시계", *TABLE, language="ko", check="keyword").ruling is Ruling.ILLEGAL
+
+
+@pytest.mark.parametrize(("clue", "keyword", "foreign"), [("눈에 콩깍지", "수녀", "nun"), ("보는 눈", "뼈", "bone")])
+def test_inflected_words_of_a_sentence_are_no_foreign_words(clue: str, keyword: str, foreign: str) -> None:
+    shown = translated(keyword, "ko", en=foreign)
+    assert "translation" not in checks(verdict(clue, shown, *TABLE, language="ko"))
+
+
+def test_little_words_of_english_are_hardly_a_form_of_another_language() -> None:
+    year, saw = translated("해", "ko", cs="rok"), translated("톱", "ko", sv="såg")
+    found = finding("Let it be", year, saw, *TABLE, language="ko", check="translation")
+    assert (found.ruling, found.matched) == (Ruling.SUSPECT, "rok")
+
+
+def test_a_word_with_a_particle_sounds_like_the_keyword_by_chance() -> None:
+    assert finding("목이 마르다", "모기", *TABLE, language="ko", check="pronunciation").ruling is Ruling.SUSPECT
+    assert finding("목이", "모기", *TABLE, language="ko", check="pronunciation").ruling is Ruling.ILLEGAL

@@ -23,6 +23,7 @@ TABLE = ("cow", "place", "scorpion", "knight")
         ("sc…on", "spelling", "gaps"),
         ("knght", "spelling", "gaps"),
         ("c _ w", "spelling", "gaps"),
+        ("a mad c*w", "spelling", "gaps"),
         ("-ight", "spelling", "gaps"),
         ("sco-", "spelling", "gaps"),
         ("scrpn", "spelling", "gaps"),

@@ -16,13 +16,24 @@ def test_writing_it_otherwise_does_not_make_it_new(before: str, clue: str) -> No
     assert (found.ruling, found.method, found.matched) == (Ruling.ILLEGAL, "used", before)
 
 
-@pytest.mark.parametrize(("before", "clue"), [("night", "nights"), ("a dark night", "dark nights"), ("run", "running")])
+@pytest.mark.parametrize(
+    ("before", "clue"),
+    [
+        ("night", "nights"),
+        ("a dark night", "dark nights"),
+        ("run", "running"),
+        ("hot dog", "hotdogs"),
+        ("hotdogs", "hot dog"),
+    ],
+)
 def test_inflecting_it_does_not_make_it_new_either(before: str, clue: str) -> None:
     found = finding(clue, "owl", check="repetition", used=(UsedClue(before),))
     assert (found.ruling, found.method) == (Ruling.SUSPECT, "used-form")
 
 
-@pytest.mark.parametrize(("before", "clue"), [("night", "knight"), ("dark night", "night"), ("moon", "sun")])
+@pytest.mark.parametrize(
+    ("before", "clue"), [("night", "knight"), ("dark night", "night"), ("moon", "sun"), ("hot dog", "dogs")]
+)
 def test_another_clue_is_another_clue(before: str, clue: str) -> None:
     assert verdict(clue, "owl", used=(UsedClue(before),)).ruling is Ruling.LEGAL
 

@@ -25,6 +25,7 @@ BUTTERFLY = translated("butterfly", fr="papillon", de="Schmetterling", hu="pilla
         ("the vache", "exact", "fr"),
         ("vaches", "inflected", "fr"),
         ("l'vache", "exact", "fr"),
+        ("vaca's", "exact", "es"),
     ],
 )
 def test_a_translation_is_illegal(clue: str, method: str, language: str) -> None:
@@ -265,3 +266,28 @@ def test_what_only_begins_like_a_form_in_latin_letters_is_none(clue: str) -> Non
 def test_a_name_is_not_taken_for_the_beginning_of_a_translation() -> None:
     assert verdict("Kong", translated("king", da="konge")).ruling is Ruling.LEGAL
     assert verdict("konger", translated("king", da="konge")).ruling is not Ruling.LEGAL
+
+
+@pytest.mark.parametrize("clue", ["San Francisco", "Pink Floyd's dark side", "La La Land"])
+def test_bits_of_names_are_no_translations(clue: str) -> None:
+    words = (translated("saint", es="san"), translated("silk", da="side"), translated("there", fr="là", es="la"))
+    assert verdict(clue, *words).ruling is Ruling.LEGAL
+
+
+def test_a_short_translation_beside_a_word_in_small_letters_is_one() -> None:
+    assert verdict("the san", translated("saint", es="san")).ruling is not Ruling.LEGAL
+
+
+@pytest.mark.parametrize("clue", ["gakkou", "shashin", "kyuuri", "ryokou"])
+def test_small_kana_are_read_with_what_is_beside_them(clue: str) -> None:
+    words = (
+        translated(word, ja=kana)
+        for word, kana in zip("abcd", ("がっこう", "しゃしん", "きゅうり", "りょこう"), strict=True)
+    )
+    assert finding(clue, *words, check="translation").method in ("romanised", "unmarked")
+
+
+def test_a_name_in_another_script_is_no_word_read_aloud() -> None:
+    meadow = translated("луг", "ru", es="prada")
+    assert verdict("Прада", meadow, language="ru").ruling is Ruling.LEGAL
+    assert verdict("прада", meadow, language="ru").ruling is Ruling.SUSPECT

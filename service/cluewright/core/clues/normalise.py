@@ -14,6 +14,7 @@ _INVISIBLE = re.compile(
 _UNIFORM_LETTERS: dict[str | int, str] = {
     **dict.fromkeys("\u2018\u2019\u201b\u02bc\u02b9\u2032\u05f3`\u00b4", "'"),
     **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043", "-"),
+    **dict.fromkeys("\u318d\u119e", "\u00b7"),  # a vowel of old, which Koreans type for the dot between words
     **dict.fromkeys("\t\n\v\f\r\u0085\u00a0\u2028\u2029", " "),
     # Letters in boxes and discs, which NFKC leaves alone.
     **{first + i: chr(ord("a") + i) for first in (0x1F150, 0x1F170, 0x1F1E6) for i in range(26)},

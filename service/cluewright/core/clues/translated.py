@@ -84,9 +84,10 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
         yield from _written_onto_others(word, index, table)
     if piece.strange:
         yield from _with_the_same_beginning(word, index, table)
-        yield from _inflected_in_latin(word, index, clue)
         yield from _in_the_plural(word, index, table)
-        yield from _nearly(piece.bare, word, index, clue)
+        if not _is_name(word, clue):
+            yield from _inflected_in_latin(word, index)
+            yield from _nearly(piece.bare, index)
 
 
 def _ordinary(word: str, one: Translation, table: AnalysedTable) -> bool:
@@ -118,8 +119,8 @@ def _exact_counts(one: Translation, word: str, clue: AnalysedClue, table: Analys
 def _is_phrase_of_play(clue: AnalysedClue, table: AnalysedTable) -> bool:
     """Several words of a language of play; two letters may be another language's article (la luna)."""
     said = [token.text for token in clue.content if len(token.text) > 2]
-    spoken = [tag for tag in table.play if language(tag)]
-    return len(said) > 1 and any(all(is_known(tag, word) for word in said) for tag in spoken)
+    spoken = [one for tag in table.play if (one := language(tag))]
+    return len(said) > 1 and any(all(is_known(one.tag, word) or one.is_name(word) for word in said) for one in spoken)
 
 
 def _exact(one: Translation, word: str, table: AnalysedTable) -> Ruling:
@@ -150,7 +151,8 @@ def _inflected_elsewhere(
         for one in (*index.exact.get(found.word, ()), *index.same.get(found.word, ())):
             if one.vouched_for and one.language.partition("-")[0].casefold() == found.language:
                 if found.form == word:
-                    yield one, "inflected", Ruling.SUSPECT if named else _exact(one, word, table)
+                    doubtful = named or (not piece.strange and count_letters(word) <= SHORT)  # let it be
+                    yield one, "inflected", Ruling.SUSPECT if doubtful else _exact(one, word, table)
                 else:
                     yield from _loosely(one, "unmarked", word, table)
 
@@ -176,9 +178,9 @@ def _with_the_same_beginning(word: str, index: TranslationIndex, table: Analysed
                 yield one, "inflected", _exact(one, word, table) if added else Ruling.SUSPECT
 
 
-def _inflected_in_latin(word: str, index: TranslationIndex, clue: AnalysedClue) -> Iterator[Hit]:
+def _inflected_in_latin(word: str, index: TranslationIndex) -> Iterator[Hit]:
     """A form of a word in another script, in Latin letters, by whatever table (`sobakami`, `papoutsia`)."""
-    if index.latin and word.isascii() and not _is_name(word, clue):
+    if index.latin and word.isascii():
         found = (one for stem in stems_of(word) for one in index.latin.get(stem, ()))
         yield from ((one, "romanised", Ruling.SUSPECT) for one in found)
 
@@ -207,7 +209,9 @@ _WIDELY_KNOWN = frozenset({"en", "fr", "de", "es", "it"})
 
 
 def _read_aloud(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
-    """Written in this script after its sound, with or without an ending (`카페를`)."""
+    """Written in this script after its sound, with or without an ending (`카페를`). A name is just that (Крым)."""
+    if clue.excerpt(piece.span)[:1].isupper() and _is_name(piece.text, clue):
+        return
     for said in without_particles(piece, clue) if index.read else ():
         found = dict.fromkeys(one for key in as_read(said, clue) for one in index.read.get(key, ()))
         for one in found:
@@ -222,13 +226,21 @@ def as_read(word: str, clue: AnalysedClue) -> tuple[str, ...]:
 
 def without_particles(piece: Piece, clue: AnalysedClue) -> Iterable[str]:
     """The word, and what it is without the endings that its language puts onto any noun. Words that are ordinary each
-    (`вот и всё`) are not read together, and little words not at all, nor a sentence's syllables (`이름 석 자`)."""
+    (`вот и всё`) are not read together, and little words not at all, nor a sentence's syllables (`이름 석 자`), nor its
+    inflected words (`눈에 콩깍지`)."""
     word = piece.text
     if piece.phrase or any(word in one.function_words for one in clue.spoken):
         return ()
-    found = (form for one in clue.spoken for form in forms(one.tag, word) if form.certain and form.kind == "particle")
-    least = 1 if piece.strange or len(clue.tokens) == 1 else 2
-    return dict.fromkeys(said for said in (word, *(form.key for form in found)) if len(said) >= least)
+    found = [form for one in clue.spoken for form in forms(one.tag, word) if form.certain]
+    bases = [form.key for form in found if form.kind == "particle"]
+    if piece.strange or len(clue.tokens) == 1:
+        return dict.fromkeys((word, *bases))
+    inflected = any(form.kind in _ENDED for form in found)
+    return dict.fromkeys(said for said in ((*bases,) if inflected else (word, *bases)) if len(said) > 1)
+
+
+_ENDED = frozenset({"particle", "conjugation"})
+"""What sets a word of a sentence apart from a foreign one that stands alone."""
 
 
 def _may_be_read(one: Translation, word: str, table: AnalysedTable) -> bool:
@@ -247,9 +259,9 @@ def _loosely(one: Translation, method: str, word: str, table: AnalysedTable) -> 
     yield one, method, Ruling.ILLEGAL if sure else Ruling.SUSPECT
 
 
-def _nearly(bare: str, word: str, index: TranslationIndex, clue: AnalysedClue) -> Iterator[Hit]:
+def _nearly(bare: str, index: TranslationIndex) -> Iterator[Hit]:
     """One slip away from a translation of 7 letters or more."""
-    if len(bare) < 6 or not index.long or _is_name(word, clue):
+    if len(bare) < 6 or not index.long:
         return
     for form, one in index.long:
         if abs(len(form) - len(bare)) <= 1 and form[0] == bare[0] and typo_distance(bare, form, 1) == 1:

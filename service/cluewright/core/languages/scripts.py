@@ -150,7 +150,18 @@ def romanised(word: str) -> str:
         return _NOT_BASIC.sub("", word)
     from anyascii import anyascii
 
-    return _NOT_BASIC.sub("", anyascii(unicodedata.normalize("NFC", word)).casefold())
+    latin = anyascii(unicodedata.normalize("NFC", word).translate(_SMALL_KANA)).casefold()
+    return _NOT_BASIC.sub("", latin if latin.isalnum() else _with_small_kana(latin))
+
+
+_SMALL_KANA = str.maketrans({**dict.fromkeys("っッ", "<"), "ゃ": ">a", "ャ": ">a"})
+_SMALL_KANA |= str.maketrans({"ゅ": ">u", "ュ": ">u", "ょ": ">o", "ョ": ">o"})
+
+
+def _with_small_kana(latin: str) -> str:
+    """Small kana change what is beside them: `しゃ` is sha, `きゃ` is kya, `っか` is kka."""
+    joined = re.sub("(sh|ch|j)i>", r"\1", latin).replace("i>", "y")
+    return re.sub("<(c?)(.)", lambda found: f"{'t' if found[1] else found[2]}{found[0][1:]}", joined)
 
 
 _NOT_BASIC = re.compile("[^a-z0-9]+")

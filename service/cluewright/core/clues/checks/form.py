@@ -12,8 +12,12 @@ _NEW_CLUE = re.compile(r"\s[/|\\•·‣◦▪●■]\s|\w\|\w|[;\n\r\u2028\u202
 _NUMBERED = re.compile(
     r"^\W*(?:1[.):]|(?:a|i|clue 1)[):])\s?\w.*?(?P<next>[\s,](?:2[.):]|(?:b|ii|clue 2)[):]))\s?\w", re.I
 )
+_CIRCLED = re.compile("[①-⑳❶-❿⓵-⓾].*(?P<next>[②-⑳❷-❿⓶-⓾])")
 # What stands between the things of a list: commas, or the same sign again.
-_BETWEEN = tuple(map(re.compile, (r"[,،、，]", r"\s\+\s", r"\s&\s", r"\s(?:[→>]|->|=>)\s", r"\s[-–—]\s")))
+_SIGNS = (
+    r"[,،、，]", r"[·ㆍ・]", r"\s\+\s", r"\s&\s", r"\s(?:[→>]|->|=>)\s", r"\s[-–—]\s", r"(?<!\b[A-Za-zА-Яа-яЁё])\.\s",
+)  # fmt: skip
+_BETWEEN = tuple(map(re.compile, _SIGNS))
 
 
 def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
@@ -28,7 +32,7 @@ def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
     first, last = clue.whole
     if between := _NEW_CLUE.search(text, first, last):
         yield CHECK.find(clue, between.span(), Ruling.ILLEGAL, "several")
-    elif numbered := _NUMBERED.match(text):
+    elif numbered := _NUMBERED.match(text) or _CIRCLED.search(text):
         yield CHECK.find(clue, numbered.span("next"), Ruling.ILLEGAL, "several")
     elif _is_list(text[first:last]) and not _is_saying(clue):
         yield CHECK.find(clue, (first, last), Ruling.SUSPECT, "list")

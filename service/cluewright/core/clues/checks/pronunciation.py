@@ -58,7 +58,8 @@ def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own:
         said = heard(own.tag, token.text)
         exact = not text.phones.isdisjoint(said.phones)
         if (exact or not text.phones.isdisjoint(said.bases)) and not _same_word(token.text, text, own):
-            ruling = Ruling.ILLEGAL if exact else Ruling.SUSPECT  # nights, for knight
+            sure = exact and not _means_itself(token, clue, own)
+            ruling = Ruling.ILLEGAL if sure else Ruling.SUSPECT  # nights, for knight
             yield CHECK.find(
                 clue,
                 token.span,
@@ -66,12 +67,19 @@ def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own:
                 "homophone",
                 keyword=keyword,
                 language=own.tag,
-                confidence=0.9 if exact else 0.6,
+                confidence=0.9 if sure else 0.6,
             )
     if 2 <= len(clue.tokens) <= 3 and _run_together(clue.tokens, own) in text.phones:
         yield CHECK.find(
             clue, clue.whole, Ruling.ILLEGAL, "homophone", keyword=keyword, language=own.tag, confidence=0.8
         )
+
+
+def _means_itself(token: Token, clue: AnalysedClue, own: Language) -> bool:
+    """Whether a word stands in a sentence with a particle of its own (목이 마르다, which means no 모기)."""
+    return len(clue.tokens) > 1 and any(
+        form.certain and form.kind == "particle" and form.key != token.text for form in forms(own.tag, token.text)
+    )
 
 
 def _run_together(tokens: tuple[Token, ...], own: Language) -> tuple[str, ...]:

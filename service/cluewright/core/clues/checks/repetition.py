@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue, Token
+from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import ClueReuse, Table, UsedClue
 from cluewright.core.clues.table import AnalysedTable
@@ -39,22 +39,29 @@ def _compare(clue: AnalysedClue, other: AnalysedClue, method: str) -> Iterator[F
     if clue.look == other.look:
         alike = clue.excerpt(clue.whole) == other.excerpt(other.whole)
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, method, matched=other.clue.text, same=alike)
-    elif len(clue.content) == len(other.content) and any(_same_words(clue, other, one) for one in clue.spoken):
+    elif any(_same_words(clue, other, one) for one in clue.spoken):
         yield CHECK.find(clue, clue.whole, Ruling.SUSPECT, f"{method}-form", matched=other.clue.text, confidence=0.9)
 
 
 def _same_words(clue: AnalysedClue, other: AnalysedClue, one: Language) -> bool:
-    """Whether both say the same words in other forms; articles and the like do not count."""
-    return all(any(_related(word, said, one.tag) for said in other.content) for word in clue.content)
+    """Whether both say the same words in other forms, run together or not; articles and the like do not count."""
+    ours, theirs = _content(clue), _content(other)
+    if len(ours) == len(theirs):
+        return all(any(_related(word, said, one.tag) for said in theirs) for word in ours)
+    return 1 in (len(ours), len(theirs)) and _related("".join(ours), "".join(theirs), one.tag)
 
 
-def _related(word: Token, said: Token, tag: str) -> bool:
-    if word.text == said.text:
+def _content(clue: AnalysedClue) -> tuple[str, ...]:
+    return tuple(token.text for token in clue.content)
+
+
+def _related(word: str, said: str, tag: str) -> bool:
+    if word == said:
         return True
-    if keys(tag, word.text).isdisjoint(keys(tag, said.text)):
+    if keys(tag, word).isdisjoint(keys(tag, said)):
         return False
-    ours = {form.key for form in forms(tag, word.text) if form.certain or form.kind in _INFLECTION}
-    return any(form.key in ours and (form.certain or form.kind in _INFLECTION) for form in forms(tag, said.text))
+    ours = {form.key for form in forms(tag, word) if form.certain or form.kind in _INFLECTION}
+    return any(form.key in ours and (form.certain or form.kind in _INFLECTION) for form in forms(tag, said))
 
 
 CHECK = Check("repetition", "decrypto.clues.no-repetition", run)

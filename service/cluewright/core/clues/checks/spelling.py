@@ -82,8 +82,8 @@ Look = Callable[[AnalysedClue, Keyword, Banned], Iterator[Finding]]
 def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
     """The ways in which a clue of this shape can be about letters."""
     words = clue.words
-    if words and not clue.normal.text.isalpha() and has_holes(closed_up(clue.normal.text)):
-        yield _gaps
+    if words and not clue.is_word:
+        yield from _looks_at_holes(clue)
     if len(words) == 1:
         if len(jamo(words[0])) == 1:
             yield _single_letter
@@ -102,6 +102,13 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
         yield _anagram
     if len(words) > 2:
         yield _acrostic
+
+
+def _looks_at_holes(clue: AnalysedClue) -> Iterator[Look]:
+    if has_holes(closed_up(clue.normal.text)):
+        yield _gaps
+    elif any(_holed(clue)):
+        yield _gaps_inside
 
 
 def _hangul_looks(words: tuple[str, ...]) -> Iterator[Look]:
@@ -194,6 +201,21 @@ def _alone(word: str) -> str:
 def _gaps(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     if fits(closed_up(clue.normal.text), text.joined):
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "gaps", keyword=keyword, matched=text.plain)
+
+
+def _gaps_inside(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    """A word with holes among others (`bouncy c*stle`)."""
+    for chunk in _holed(clue):
+        if fits(chunk[0], text.joined):
+            span = clue.normal.span(*chunk.span())
+            yield CHECK.find(clue, span, Ruling.ILLEGAL, "gaps", keyword=keyword, matched=text.plain)
+
+
+def _holed(clue: AnalysedClue) -> Iterator[re.Match[str]]:
+    return (chunk for chunk in _INSIDE.finditer(clue.normal.text) if has_holes(chunk[0]))
+
+
+_INSIDE = re.compile(r"(?<!\S)[^\W\d_]\S*[^\W\d_](?!\S)")
 
 
 def _half_written(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:

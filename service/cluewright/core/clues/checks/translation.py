@@ -56,8 +56,9 @@ def _pieces(clue: AnalysedClue, most: int) -> Iterator[tuple[str, Span]]:
             yield text, (tokens[start].span[0], tokens[end - 1].span[1])
             if bare := _before_particle(text):
                 yield bare, (tokens[start].span[0], tokens[end - 1].span[1])
-            if "'" in text:  # an article that has lost its vowel: l'amour
-                yield text.rpartition("'")[2], (tokens[start].span[0], tokens[end - 1].span[1])
+            if "'" in text:  # an article that has lost its vowel, or what is somebody's: l'amour, abuela's
+                bare = text.removesuffix("'s") if text.endswith("'s") else text.rpartition("'")[2]
+                yield bare, (tokens[start].span[0], tokens[end - 1].span[1])
     if len(tokens) > max(1, most):
         yield "".join(token.text for token in tokens), clue.whole
 
@@ -79,13 +80,15 @@ def _piece(text: str, span: Span, clue: AnalysedClue, table: AnalysedTable, *, o
     short = played and count_letters(text) <= SHORT and not table.strict
     forms_in = tuple(one.tag for one in clue.languages if (one.tag in knowing_it and not short) or not played)
     phrase = ordinary and len(clue.tokens) > 1 and not any(token.span == span for token in clue.tokens)
-    elsewhere = () if played else listed(text)
+    elsewhere = () if played or any(text in one.function_words for one in clue.languages) else listed(text)
     return Piece(text, unmarked(text), span, elsewhere, phrase, not knowing_it, forms_in)
 
 
 def _may_be_one(piece: Piece, clue: AnalysedClue, indexes: list[TranslationIndex]) -> bool:
     """A quick no: False for an ordinary word that no translation of any keyword can be found by."""
     word, bare = piece.text, piece.bare
+    if _is_bit_of_a_name(word, clue):
+        return False
     if piece.strange:
         return True
     for index in indexes:
@@ -103,6 +106,13 @@ def _may_be_one(piece: Piece, clue: AnalysedClue, indexes: list[TranslationIndex
     if any(key in index.read for index in indexes for key in read):
         return True
     return (any(index.unspaced for index in indexes) and is_sentence(word)) or any(without_article(word))
+
+
+def _is_bit_of_a_name(word: str, clue: AnalysedClue) -> bool:
+    """Whether this is one of the short words that names of several words have (San Francisco, La La Land)."""
+    if len(word) > 3 or len(clue.content) < 2 or clue.clue.text.isupper():
+        return False
+    return all(token.capital for token in clue.content) and any(len(token.text) > 3 for token in clue.content)
 
 
 CHECK = Check("translation", "decrypto.clues.no-translation", run)

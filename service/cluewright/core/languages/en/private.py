@@ -119,7 +119,7 @@ PRIVATE_TALK = _patterns(
 IDIOMS = _patterns(
     r"\bis my middle name\b|\byour worst nightmare\b|\bthe way we were\b",
     r"\boh my (?:god|goodness|word)\b",
-    r"\b(?:lights,? camera,? action|veni,? vidi,? vici|blood,? sweat,? (?:and )?tears|eat,? pray,? love)\b",
+    r"\b(?:lights,? camera,? action|veni[,.]? vidi[,.]? vici|blood,? sweat,? (?:and )?tears|eat,? pray,? love)\b",
     r"\b(?:rock,? paper,? scissors|lock,? stock,? (?:and )?barrel|hook,? line,? (?:and )?sinker|"
     r"bell,? book,? (?:and )?candle)\b",
     r"\b(?:ready,? (?:set|steady),? go|tom,? dick,? (?:and )?harry|sex,? drugs,? (?:and )?rock|"

@@ -205,7 +205,7 @@ PRIVATE_TALK = _patterns(
 
 IDIOMS = _patterns(
     r"mijn naam is haas\b",
-    r"(?:licht,? camera,? actie|veni,? vidi,? vici|rood,? wit,? blauw|steen,? papier,? schaar|"
+    r"(?:licht,? camera,? actie|veni[,.]? vidi[,.]? vici|rood,? wit,? blauw|steen,? papier,? schaar|"
     r"geloof,? hoop,? (?:en )?liefde)\b",
     r"(?:klaar,? af|op je plaatsen,? klaar|bloed,? zweet,? (?:en )?tranen|jan,? piet,? (?:en )?klaas)\b",
     r"(?:o|oh|ach) (?:mijn|m'n) (?:god|hemel|hart)\b",
