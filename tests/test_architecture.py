@@ -17,7 +17,7 @@ ALLOWED = {
     "api": {"core", "content", "store", "usecases", "bootstrap", "api"},
     "cli": {"core", "content", "store", "usecases", "bootstrap", "api", "cli"},
 }
-LINGUISTIC = {"anyascii", "pymorphy3", "rapidfuzz", "simplemma", "Stemmer"}
+LINGUISTIC = {"anyascii", "pymorphy3", "simplemma", "Stemmer"}
 IMPURE = {"os", "pathlib", "random", "socket", "sqlite3", "subprocess", "tempfile", "time", "urllib", "uuid"}
 BANNED_NAMES = {"utils", "helpers", "common", "manager", "misc", "types"}
 MODULES = sorted(path for ring in ALLOWED for path in (PACKAGE / ring).rglob("*.py"))

@@ -28,13 +28,11 @@ class Talk:
 def talk(tag: str, text: str) -> tuple[Talk, ...]:
     """All such passages of a text in a language that is known to exist, in the order of its patterns; remembered,
     because the same clue is judged again and again."""
-    if _any_talk(tag).search(text) is None:
-        return ()
-    own = language(tag)
-    assert own is not None, tag
+    spoken_of = [subject for subject in _SUBJECTS if _any_talk(tag, subject).search(text)]
+    own = _existing(tag)
     return tuple(
         Talk(subject, own, match)
-        for subject in _SUBJECTS
+        for subject in spoken_of
         for pattern in _patterns(own, subject)
         for match in pattern.finditer(text)
     )
@@ -42,7 +40,14 @@ def talk(tag: str, text: str) -> tuple[Talk, ...]:
 
 def warm(tag: str) -> None:
     """Put the patterns of a language that is known to exist together now: it takes 30 ms and more."""
-    _any_talk(tag)
+    for subject in _SUBJECTS:
+        _any_talk(tag, subject)
+
+
+def _existing(tag: str) -> Language:
+    found = language(tag)
+    assert found is not None, tag
+    return found
 
 
 def _patterns(own: Language, subject: Subject) -> tuple[re.Pattern[str], ...]:
@@ -51,12 +56,10 @@ def _patterns(own: Language, subject: Subject) -> tuple[re.Pattern[str], ...]:
 
 
 @cache
-def _any_talk(tag: str) -> re.Pattern[str]:
+def _any_talk(tag: str, subject: Subject) -> re.Pattern[str]:
     """All patterns as one, which tells in a fraction of the time that there is no such talk. What must come before
     many of them is asked once at each letter. Groups lose their names: the patterns share them."""
-    own = language(tag)
-    assert own is not None, tag
-    patterns = [pattern for subject in _SUBJECTS for pattern in _patterns(own, subject)]
+    patterns = _patterns(_existing(tag), subject)
     by_start: defaultdict[str, list[str]] = defaultdict(list)
     for pattern in patterns:
         unnamed = re.sub(r"\(\?P<\w+>", "(?:", pattern.pattern)

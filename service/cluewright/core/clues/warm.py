@@ -15,12 +15,10 @@ _SLIPS = {"en": ("colour", "colrs"), "ko": ("고양이", "먀옹이"), "nl": ("k
 
 def steps() -> Iterator[Callable[[], object]]:
     """What must be called before a clue of any language is judged as fast as it will be later. Each may be called
-    again, from any thread."""
+    again, from any thread. What needs memory for a moment only comes first, so that the rest can use it."""
+    yield from (partial(talk.warm, tag) for tag in TAGS)
+    yield from (one.warm for tag in TAGS if (one := language(tag)))
     yield inflections.warm
     yield shapes.warm
-    for tag in TAGS:
-        if (one := language(tag)) is not None:
-            yield one.warm
-            yield partial(talk.warm, tag)
     for tag, (word, clue) in _SLIPS.items():
         yield partial(judge, (Clue(clue),), Table((keyword(word, tag),)))

@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from importlib import resources
 
-_BLOCK = 1024  # bytes that are searched for one word
+_BLOCK = 4096  # bytes that are searched for one word
 
 
 class WordList:
