@@ -63,10 +63,24 @@ def _any_talk(tag: str, subject: Subject) -> re.Pattern[str]:
     by_start: defaultdict[str, list[str]] = defaultdict(list)
     for pattern in patterns:
         unnamed = re.sub(r"\(\?P<\w+>", "(?:", pattern.pattern)
-        start = found[0] if (found := _START.match(unnamed)) else ""
+        start = _start(unnamed)
         by_start[start].append(f"(?:{unnamed.removeprefix(start)})")
     together = "|".join(f"{start}(?:{'|'.join(rest)})" for start, rest in by_start.items())
     return re.compile(together or r"(?!)", patterns[0].flags if patterns else 0)
 
+
+def _start(pattern: str) -> str:
+    """What must come before all that a pattern matches; "" if there is no such thing, as in `^this|that`."""
+    depth = 0
+    for sign in _SIGNS.sub("", pattern):
+        depth += (sign == "(") - (sign == ")")
+        if sign == "|" and not depth:
+            return ""
+    found = _START.match(pattern)
+    return found[0] if found else ""
+
+
+_SIGNS = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]")
+"""What stands for a character in a pattern, a bracket or a bar among them."""
 
 _START = re.compile(r"\^|\\b|\(\?<![^()]*\)")
