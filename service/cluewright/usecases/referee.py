@@ -1,6 +1,5 @@
 """The referee as a Python function: strings in, what the HTTP interface would answer out."""
 
-import gc
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
@@ -71,6 +70,4 @@ def _known_checks(checks: Iterable[str]) -> frozenset[str]:
 
 @cache
 def _library() -> Library:
-    library = Library.load()
-    gc.collect()  # now, or else the first look through all that content would come in the middle of some check
-    return library
+    return Library.load()
