@@ -291,6 +291,87 @@ def test_they_keep_their_own_forms(form: str, base: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "verb"),
+    [("hij steeg", "stijgen"), ("ze schoot", "schieten"), ("daar rook zij", "ruiken"), ("wie stal", "stelen")],
+)
+def test_past_tenses_that_are_nouns_too_are_the_verb_after_a_third_person(said: str, verb: str) -> None:
+    assert verb in NL.joined(tuple(said.split()))
+
+
+@pytest.mark.parametrize(
+    ("said", "verb"),
+    [
+        ("de prijs steeg", "stijgen"), ("steeg", "stijgen"), ("schoot raak", "schieten"), ("rook", "ruiken"),
+        ("ze staken", "steken"), ("we roken", "ruiken"), ("veel wonden", "winden"), ("je school", "schuilen"),
+    ],
+)  # fmt: skip
+def test_elsewhere_they_may_be(said: str, verb: str) -> None:
+    """And only a clue may be one: whoever has to say rook may well say that one can smell it."""
+    met = {form.key for word in NL.joined(tuple(said.split())) for form in NL.forms(word)} & doubtful(verb)
+    assert met
+    assert not met & certain(verb)
+
+
+@pytest.mark.parametrize(
+    ("noun", "verb"),
+    [("rook", "ruiken"), ("schoot", "schieten"), ("stal", "stelen"), ("week", "wijken"), ("school", "schuilen")],
+)
+def test_nouns_spelled_like_a_past_tense_may_be_told_by_the_verb(noun: str, verb: str) -> None:
+    assert related(noun, verb) == "legal"
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("lampjesslinger", "lamp"), ("bloemetjesgordijn", "bloem"), ("koekjestrommels", "koek"), ("rokjesdag", "rok"),
+        ("kaartjesautomaat", "kaart"), ("gaatjestang", "gat"), ("kalverliefde", "kalf"), ("hoenderhok", "hoen"),
+        ("lammerwei", "lam"), ("raderboot", "rad"), ("bladerdeeg", "blad"), ("eierwarmer", "ei"),
+        ("scheepvaart", "schip"), ("stoomschip", "schip"), ("smeedijzer", "smid"), ("speelkaart", "spel"),
+        ("hanzestad", "stad"), ("kwakgeluid", "geluid"), ("stoomtrein", "trein"),
+    ],
+)  # fmt: skip
+def test_first_parts_in_the_plural_or_made_small_are_parts(word: str, keyword: str) -> None:
+    found = NL.compound(word, keyword)
+    assert found is not None
+    assert found.kind == "transparent"
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("meisjesnaam", "mei"), ("schepnet", "schip"), ("speldenkussen", "spel"), ("lamenteren", "lam"),
+        ("majesteit", "ma"), ("prinsesjesboon", "prins"), ("boontjessoep", "boot"), ("petitie", "pet"),
+    ],
+)  # fmt: skip
+def test_chance_letters_before_them_are_none(word: str, keyword: str) -> None:
+    assert NL.compound(word, keyword) is None
+
+
+@pytest.mark.parametrize(
+    ("made", "base"),
+    [
+        ("overnachten", "nacht"), ("overnachting", "nacht"), ("overbrugde", "brug"), ("overkoepelend", "koepel"),
+        ("smederij", "smid"), ("schepeling", "schip"),
+    ],
+)  # fmt: skip
+def test_verbs_that_span_what_they_are_made_of(made: str, base: str) -> None:
+    assert related(made, base) == "illegal"
+
+
+@pytest.mark.parametrize(("made", "base"), [("ommanteld", "mantel"), ("ingemuurd", "muur"), ("overhandigen", "handig")])
+def test_a_human_rules_on_participles_without_a_verb_and_on_drifted_ones(made: str, base: str) -> None:
+    assert related(made, base) == "suspect"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("overwinnen", "wijn"), ("onderwijzen", "wijs"), ("overwinnaar", "wind"), ("huidige", "huid")],
+)
+def test_other_words_with_these_beginnings_and_ends_are_none(one: str, other: str) -> None:
+    assert related(one, other) == "legal"
+
+
+@pytest.mark.parametrize(
     ("said", "noun"),
     [
         ("kippie", "kip"), ("huissie", "huis"), ("zakkie", "zak"), ("hondie", "hond"), ("boompie", "boom"),

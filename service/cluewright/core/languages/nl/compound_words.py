@@ -76,7 +76,7 @@ SIMPLE = _words(
     koeteraar koetsier krabbelen kribbelen kurassier lakei lasteraar lastering lepreus limburger locomotor maillot
     mandement mangonel marchand matelot moderamen musette normaal pandemie papaja papillot pastinaak pikant piloot
     pilot pistier polemist portfolio quaestuur rekwest sneuvelen spartelen tamboer tamboeren tijdens tijding topaas
-    mollig trotskist veelweter versaal vitreus ballast ballistisch bedrading bedremmeld bekleder belenden
+    lamenteren mollig trotskist veelweter versaal vitreus ballast ballistisch bedrading bedremmeld bekleder belenden
     belletrist bombast bombastisch dalmatiner densimeter dwingeland eendekker eendelig gastropode genieperig
     getalenteerd habsburger hennep katrol kinematheek kinine kittelorig kokkerellen kometen komodo labiodentaal
     lamentatie lammenadig luisteraar luxemburger

@@ -29,7 +29,10 @@ _LONGEST = 60
 _VOWELS = "aeiouyáàâäéèêëíìîïóòôöúùûüj"  # and j, which ij is written with
 _CONSONANTS = re.compile(f"[^{_VOWELS}]+")
 _VOICED = {"s": "z", "f": "v"}  # glas, glazenwasser
-_SHAPES = {"schip": ["scheeps"], "kalf": ["kalfs"], "god": ["goden"], "lid": ["leden"]}  # the rest follows rules
+_SHAPES = {  # the rest follows rules
+    "schip": ["scheeps", "scheep"], "kalf": ["kalfs"], "god": ["goden"], "lid": ["leden"], "spel": ["speel"],
+    "smid": ["smeed"],
+}  # fmt: skip
 _SOFTENED = {"f": "[fv]", "s": "[sz]"}
 _TWO_LETTERS = frozenset(("ei", "as", "os", "ui", "ra", "la", "pa", "ma", "pi", "tv", "pc", "wc", "cd"))
 
@@ -100,7 +103,9 @@ def _is_shape(shape: str, keyword: str) -> bool:
     """A shape that is a word must be a form of the keyword: a halsband is of no hal, a botenhuis of no bot."""
     if shape == keyword or keyword.startswith(shape) or entry(shape) in (None, keyword):
         return True
-    return CHANGING.get(shape) == keyword or any(form.key == keyword for form in inflections(shape))
+    if shape in _SHAPES.get(keyword, ()) or keyword in (CHANGING.get(shape), CHANGING.get(shape + "en")):
+        return True
+    return any(form.key == keyword for form in inflections(shape))
 
 
 def _hyphenated(word: str, keyword: str) -> Compound | None:
@@ -235,7 +240,8 @@ def _opens(base: str, keyword: str) -> bool:
 def _starts(whole: str, shape: str, keyword: str) -> bool:
     at = len(shape)
     linked = len(shape) > len(keyword) > 2 and shape.endswith(("en", "s")) and is_base(whole[at:]) and whole[-1] != "n"
-    if _is_cut(whole, at) or not ((linked and len(whole) > at + 2) or _follows(whole[at:], keyword)):
+    longer = shape if shape + "en" in CHANGING else keyword  # eier-warmer is as clear as kinder-warmer would be
+    if _is_cut(whole, at) or not ((linked and len(whole) > at + 2) or _follows(whole[at:], longer)):
         return False
     if _is_after_its_prefix(whole, keyword):
         return False

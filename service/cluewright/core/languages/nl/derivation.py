@@ -113,6 +113,9 @@ _RULES: tuple[tuple[str, int, Bases, bool], ...] = (
     ("eren", 4, _noun, False), ("zaamheid", 4, _verb_closed, False),
 )  # fmt: skip
 
+_SPANS = ("om", "over", "onder", "door")
+"""Prefixes of verbs that say what spans the thing, or where it is spanned: overbruggen, ommantelen."""
+
 _VERBAL = frozenset((_verb_open, _verb_closed, _verb_eren, _participle))
 
 
@@ -181,11 +184,22 @@ def _prefixed(word: str) -> Iterator[tuple[str, bool]]:
         yield from ((verb, False) for verb in infinitives(word[2:]) if is_verb(verb))
         if word.endswith("te") and len(word) > 7 and _is_noun(word[2:-2]):  # gebergte: many mountains
             yield word[2:-2], True
+    yield from _spanning(word)
     for prefix in ("be", "ver", "ont", "er"):
         if word.startswith(prefix) and word.endswith("en") and len(word) > len(prefix) + 4 and _is_filed_here(word):
             yield from _denominal(word[len(prefix) :])
         if word.startswith(prefix) and word.endswith("ing") and len(word) > len(prefix) + 5:
             yield from _denominal(word[len(prefix) : -3] + "en")
+
+
+def _spanning(word: str) -> Iterator[tuple[str, bool]]:
+    """overnachten, overbruggen: of a noun, as there is no verb nachten that it might be of as well."""
+    prefix = next((one for one in _SPANS if word.startswith(one)), "")
+    if not prefix or not word.endswith("en"):
+        return
+    plain = word[len(prefix) :]
+    if len(plain) > 4 and is_verb(word) and not is_verb(plain):
+        yield from ((base, len(base) > 3) for base in closed(plain[:-2]) if _is_noun(base))
 
 
 def _is_filed_here(word: str) -> bool:
@@ -220,8 +234,26 @@ def _participial(word: str) -> Iterator[tuple[str, bool]]:
     filed = entry(word)
     if filed in (None, word) and word.startswith(("be", "ge")):
         yield from _wearing(word)
+    if filed is None:
+        yield from ((base, False) for base in (*_edged(word), *_after_ge(word)))
     if filed == word:
         yield from ((verb, True) for verb in _filed_participle(word))
+
+
+def _edged(word: str) -> Iterator[str]:
+    """ommanteld: with the noun all around, over or under it."""
+    prefix = next((one for one in _SPANS if word.startswith(one)), "")
+    noun = word[len(prefix) : -1]
+    if prefix and len(noun) > 3 and _is_noun(noun) and entry(noun + "t") is None is entry(noun + "d"):
+        yield noun
+
+
+def _after_ge(word: str) -> Iterator[str]:
+    """ingemuurd: there is no inmuren, but there is muren."""
+    for particle in leading_particles(word):
+        stem = word[len(particle) + 2 : -1]
+        if word.startswith("ge", len(particle)) and len(stem) > 3:
+            yield from (verb for verb in infinitives(stem) if is_verb(verb))
 
 
 def _wearing(word: str) -> Iterator[tuple[str, bool]]:

@@ -58,7 +58,7 @@ DRIFTED = _words(
     luchtig hartelijk hartig nuchterheid waarheid wijsheid bijzonderheid gelegenheid overheid godheid mensheid
     eenheid handig gehemelte beleefdheid bezorgdheid bekendheid bereidheid gesteldheid bedrevenheid bevoegdheid
     verkeerd beleefd bekend beschaafd bezorgd verkeerdheid
-    waaier pooier voorziening ingewikkeld gerechtigheid huishouding
+    waaier pooier overhandigen voorziening ingewikkeld gerechtigheid huishouding
     gelegenheid bewustheid gezindheid beroemdheid verscheidenheid bescheidenheid gewoonheid"""
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
@@ -119,7 +119,8 @@ hel hels
 stad stedelijk
 kok koken
 jaar verjaren jarig
-schip schipper
+schip schipper schepeling
+smid smeden smederij gesmeed
 graf begraven begrafenis
 school scholier
 muziek muzikant muzikaal muzikaliteit

@@ -8,7 +8,7 @@ from cluewright.core.languages.language import Form
 
 from . import adjectives, derivation, nouns, verbs
 from .guess import Guess
-from .lexicalised import NO_STEMS
+from .lexicalised import NO_STEMS, NOT_DERIVED
 from .lexicon import entry, plausible
 from .names import SIMPLE_NAMES
 from .spelling import fold, stems
@@ -27,6 +27,8 @@ def forms(word: str) -> tuple[Form, ...]:
     if 1 < len(word) <= _LONGEST and word[0].isalpha() and word not in SIMPLE_NAMES:
         for form in chain(_spelled(word), _inflected(word), _derived(word), _stemmed(word)):
             _keep(found, form)
+        if verbs.may_be_past(word):
+            _keep(found, Form(verbs.PAST + word, "conjugation", False))
         if len(word) >= _LONG_COMPOUND:
             for form in tuple(found.values()):
                 for base in _unlinked(form.key) if form.kind in _OF_COMPOUNDS else ():
@@ -174,6 +176,8 @@ def _stemmed(word: str) -> Iterator[Form]:
     hals has the stem hal and kaars the stem kaar: neither says anything.
     """
     headword = entry(word) or word
+    if headword in NOT_DERIVED:  # huidige has nothing to do with a huid
+        return
     for base in dict.fromkeys((word, headword if plausible(word, headword) else word)):
         if base in NO_STEMS:
             continue

@@ -169,6 +169,7 @@ _OWN = (
 )
 _THEM = r"(?:ons|mij|jou|jullie|papa|mama|oma|opa|(?:tante|oom|nonkel) \w+)"
 _WHEN = r"(?:gisteren|vanochtend|vanmorgen|vanmiddag|gisteravond|vorige week|vorig jaar|daarnet|zonet)"
+_LATELY = r"(?:laatst|pas nog|van de week|vorige keer|vorige maand|van het weekend|afgelopen \w+|eergisteren|vannacht)"
 
 PRIVATE_TALK = _patterns(
     rf"{_MINE} (?:\w+ )?(?:{_KIN}|{_OWN})\b",
@@ -196,6 +197,7 @@ PRIVATE_TALK = _patterns(
     rf"volgens {_THEM}\b",
     r"(?:wat|waar|waarvan|die|dat) (?:jij|jullie) (?:altijd|nooit|vaak|zo graag|het liefst|bang|dol)\b",
     rf"(?:wat|die|dat) (?:jij|wij|jullie) (?:\w+ ){{0,3}}(?:{_WHEN}|nu|later|toen)\b",
+    rf"(?:wat|die|dat|wie|waar\w*|hoe|toen) (?:ik|jij|je|wij|we|jullie) (?:\w+ ){{0,4}}(?:{_WHEN}|{_LATELY})\b",
     rf"(?:{_WHEN} (?:\w+ ){{0,2}}ge\w+(?:en|d|t)|van {_WHEN})\b",
     r"(?:je|jij|jullie) (?:weet|weten) wel\b",
     r"(?:tante|oom|nonkel) \w+ (?:heeft|had|doet|deed|houdt|hield|speelt|speelde)\b",
@@ -221,5 +223,6 @@ IDIOMS = _patterns(
     r"(?:geef ons heden|gegroet maria)\b",
     r"in mijn uppie\b",
     r"naar mijn zin\b",
+    r"(?:niet|krant|nieuws|brood) van gisteren\b",
 )
 """Sayings and titles that only sound private."""

@@ -7,7 +7,7 @@ from .guess import Guess
 from .lexicalised import NO_STEMS
 from .lexicon import entry, listed
 from .spelling import SHORT_VERBS, devoiced, infinitives, stems, unmarked
-from .strong_verbs import STRONG
+from .strong_verbs import BESIDE, STRONG
 
 PARTICLES = (
     # The parts that separable verbs leave behind, longest first, so that achteruit is not read as achter.
@@ -34,6 +34,13 @@ _NO_PARTICIPLES = (
 """Words that nobody takes for participles: gezond is healthy, not sunbathed."""
 
 _GE_BEFORE_VOWEL = ("geë", "geï", "geü")
+
+_THIRD_PERSON = frozenset(("hij", "ze", "zij", "men", "wie", "iemand", "niemand"))
+
+PAST = "~"
+"""Stands before an infinitive whose past tense is spelled like another word, to say that it may be meant."""
+
+_VERBS_BESIDE = frozenset(BESIDE.values())
 
 _GAP = 8  # tokens that may stand between the verb and its particle
 
@@ -173,8 +180,8 @@ def _finite(stem: str) -> tuple[str, ...]:
 
 
 def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
-    """Separable verbs that a phrase holds in two pieces, joined: (viel, mij, aan) gives aanviel; and a compound that
-    is written as two words.
+    """Separable verbs that a phrase holds in two pieces, joined: (viel, mij, aan) gives aanviel; a compound that is
+    written as two words; and verbs of which it has a past tense that is mostly another word.
 
     The particle ends the phrase, up to eight words after its verb, or stands before te (aan te vallen gives
     aanvallen): elsewhere it is a preposition (staat op een berg). Only verbs that the dictionary lists are joined.
@@ -186,7 +193,25 @@ def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
         for verb in (*_before(tokens, at), *_after_te(tokens, at))
         if len(verb) > 2 and verb.isalpha() and _is_separable(particle + verb, verb)
     )
-    return tuple(dict.fromkeys((*found, *_written_apart(tokens))))
+    return tuple(dict.fromkeys((*found, *_written_apart(tokens), *_in_the_past(tokens))))
+
+
+def _in_the_past(tokens: tuple[str, ...]) -> Iterator[str]:
+    """The strong verbs whose past tense the phrase may have, where that is more often another word.
+
+    A noun that is spelled so is a clue, or has clues, of its own (rook and ruiken), so that such a word tells only
+    when it is said for the verb; but in `hij rook` it is nothing else.
+    """
+    for at, token in enumerate(tokens):
+        if infinitive := BESIDE.get(token):
+            beside = (*tokens[max(0, at - 1) : at], *tokens[at + 1 : at + 2])
+            sure = not token.endswith("en") and not _THIRD_PERSON.isdisjoint(beside)
+            yield infinitive if sure else PAST + infinitive
+
+
+def may_be_past(infinitive: str) -> bool:
+    """Whether its past tense is spelled like another word."""
+    return infinitive in _VERBS_BESIDE
 
 
 def _written_apart(tokens: tuple[str, ...]) -> tuple[str, ...]:
