@@ -119,9 +119,9 @@ def test_words_upside_down_and_drawn_out() -> None:
     assert disguises.turned("롬곡") == "눈물"
     assert disguises.turned("문") == "곰"
     assert disguises.turned("사자") == disguises.turned("소") == disguises.turned("x") == ""
-    assert disguises.unstretched("고오오양이") == "고양이"
-    assert disguises.unstretched("아이") == "아이"
-    assert disguises.unstretched("x") == "x"
+    assert disguises.unstretched("고오오양이") == ("고양이",)
+    assert disguises.unstretched("구우웅름") == ("궁름", "구름")
+    assert disguises.unstretched("아이") == disguises.unstretched("x") == ()
 
 
 def test_vowels_typed_one_by_one_are_joined() -> None:

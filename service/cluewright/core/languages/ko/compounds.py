@@ -6,7 +6,7 @@ from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
 from . import loans, particles, vocabulary
-from .cuts import is_cut, is_doubtful
+from .cuts import is_cut, is_doubtful, is_joint
 from .letters import apart, is_hangul, several, tail, together, with_tail
 from .lexicalised import CHANCE, MADE_OF_FIRST, OPAQUE
 from .misspelled_parts import is_often_misspelled, misspelled_part
@@ -130,7 +130,7 @@ def _is_plural(noun: str) -> bool:
 
 
 def _found(word: str, keyword: str) -> Compound | None:
-    if len(word) <= len(keyword) or (word in CHANCE and not _begins(word, keyword)):
+    if len(word) <= len(keyword) or (word in CHANCE and not _begins(word, keyword)) or is_joint(word, keyword):
         return None
     if known := vocabulary.parts(word):
         return _of_listed(known, keyword)
@@ -234,12 +234,15 @@ def _places(word: str, keyword: str) -> Iterator[tuple[str, str, str]]:
 def _shapes(keyword: str) -> Iterator[str]:
     """The keyword, with the ㅅ of compounds (나뭇가지), and with the breath that 암 and 수 leave (암탉)."""
     yield keyword
-    if not tail(keyword):
-        yield with_tail(keyword, "ㅅ")
+    if not tail(keyword) and (joined := with_tail(keyword, "ㅅ")) not in _WORDS_IN_S:
+        yield joined
     lead, vowel, ending = apart(keyword[0])
     if lead in _BREATHED:
         yield together(_BREATHED[lead], vowel, ending) + keyword[1:]
 
+
+_WORDS_IN_S = several("옷 맛 잣 못 붓 벗 갓 낫 옛 웃 헛 숫 첫 뭇 샛 굿 엿 젓")
+"""What only looks like a noun with that ㅅ: 옷 (clothes) is not 오, and 옛 (old) is not 예."""
 
 _BREATHED = {"ㄱ": "ㅋ", "ㄷ": "ㅌ", "ㅂ": "ㅍ"}
 
@@ -275,10 +278,16 @@ def _is_word(rest: str) -> bool:
     )
 
 
+_IN_WATER = several("레몬 라임 샴푸 시럽 민트 커피 페인트 소다")
+"""Loans that water can be made of; behind others, 물 is works of that kind (좀비물)."""
+
+
 def _beside_one_syllable(rest: str, keyword: str, *, first: bool) -> bool:
     """A single syllable makes a compound with native parts; with any listed noun only if it is native itself, or
     stands where no Chinese-Korean syllable like it would."""
     if keyword not in _CLEAR or rest == keyword or keyword in (_NEVER_FIRST if first else _NEVER_LAST):
+        return False
+    if keyword == "물" and not first and rest in vocabulary.loans() and rest not in _IN_WATER:
         return False
     native = not sounds_chinese(keyword)
     if rest in (_COARSE if first else _BARE_AND_NEW):

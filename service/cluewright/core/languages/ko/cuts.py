@@ -10,6 +10,23 @@ _BOTH_WAYS = several(
 )
 """Words in which both are meant: 소대+장 is a 대장 too."""
 
+_JOINT = {
+    "빗": tuple(several("빗물 빗길 빗방울 빗속 빗소리 빗줄기 빗발 빗자루 빗금 빗장 빗면 빗변 빗각")),
+    "깃": ("깃발", "깃대", "깃봉"),
+    "젓": ("젓가락", "젓대"),
+    "갓": ("갓길", "갓난", "갓생"),
+    "못": ("못자리", "못줄", "못난", "못된"),
+    "잣": ("잣대",),
+    "해": ("햇감자", "햇고", "햇곡", "햇과일", "햇김", "햇나물", "햇배", "햇밤", "햇보리", "햇사과", "햇양파", "햇콩"),
+}
+"""Nouns that may end in ㅅ, and how words begin in which that ㅅ belongs to something else: it joins 비 and 물 in 빗물,
+and 햇 in 햇감자 is new."""
+
+
+def is_joint(word: str, keyword: str) -> bool:
+    """Whether the word only seems to begin with the keyword: 빗물 is made with 비, rain, not with 빗, comb."""
+    return len(keyword) == 1 and word.startswith(_JOINT.get(keyword, ()))
+
 
 def is_cut(word: str, keyword: str) -> bool:
     """Whether the word falls apart inside what looks like the keyword, which is then no part of it."""

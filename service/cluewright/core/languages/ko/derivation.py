@@ -101,8 +101,11 @@ def of_stem(stem: str) -> Iterator[tuple[str, bool]]:
             yield base, suffix == "하" and not vocabulary.is_stem(stem)
 
 
-_LIGHT = several("나 보 쓰 치 짓 들 멀 없 있 맞 먹 지 뜨 감 놓 입 좋 세")
+_LIGHT = several("나 보 쓰 치 짓 들 멀 없 있 맞 먹 지 뜨 감 놓 입 좋 세 타 붙 트")
 """Verbs that make one word with a noun of one syllable: 맛있다, 힘쓰다, 눈멀다."""
+
+_OF_NOUNS = several("꽃피 움트 뿔나 땀나 샘솟")
+"""Others that are made so, although their verb is more often chance (살피다 has no 살 in it)."""
 
 
 def of_joined_noun(stem: str) -> Iterator[tuple[str, bool]]:
@@ -112,7 +115,7 @@ def of_joined_noun(stem: str) -> Iterator[tuple[str, bool]]:
         noun, verb = stem[:at], stem[at:]
         cognate = vocabulary.deverbal().get(noun) == verb
         long = at > 1 and vocabulary.is_noun(noun) and vocabulary.is_stem(verb) and verb not in _PLAIN_VERBAL
-        short = verb in _LIGHT and vocabulary.is_short_noun(noun) and vocabulary.is_stem(stem)
+        short = (verb in _LIGHT or stem in _OF_NOUNS) and vocabulary.is_short_noun(noun) and vocabulary.is_stem(stem)
         if cognate or long or short:
             yield noun, cognate
 
@@ -122,16 +125,34 @@ def has_verbal_ending(stem: str) -> bool:
     return any(stem.endswith(suffix) and len(stem) > len(suffix) for suffix in _PLAIN_VERBAL | {"거리", "어지", "뜨리"})
 
 
-_FELT = {"놀랍": "놀라", "즐겁": "즐기", "미덥": "믿"}
+_FELT = {
+    "놀랍": "놀라", "즐겁": "즐기", "미덥": "믿", "우습": "웃", "우스꽝스럽": "웃", "웃프": "웃", "반갑": "반기",
+    "아깝": "아끼", "얄밉": "밉",
+}  # fmt: skip
 """Adjectives that say what makes one do so: 놀랍다, surprising; 놀라다, be surprised."""
 
 
 DARKER = {
     "퍼렇": "파랗", "시퍼렇": "파랗", "뻘겋": "빨갛", "시뻘겋": "빨갛", "벌겋": "빨갛", "누렇": "노랗",
     "싯누렇": "노랗", "꺼멓": "까맣", "시꺼멓": "까맣", "시커멓": "까맣", "거멓": "까맣", "허옇": "하얗",
-    "시허옇": "하얗", "멀겋": "말갛",
+    "시허옇": "하얗", "멀겋": "말갛", "시벌겋": "빨갛", "발갛": "빨갛", "둥그렇": "동그랗", "둥글": "동그랗",
+    "동글": "동그랗",
 }  # fmt: skip
-"""Colours said with dark vowels, and with light ones: one colour to most speakers."""
+"""Colours and shapes said with dark vowels, and with light ones: one colour to most speakers."""
+
+_DEEPER = {
+    "새빨갛": "빨갛", "샛노랗": "노랗", "새파랗": "파랗", "새하얗": "하얗", "새까맣": "까맣", "똥그랗": "동그랗",
+    "땡그랗": "동그랗",
+}  # fmt: skip
+"""What is very much of a colour or a shape."""
+
+
+def hues(stem: str) -> Iterator[tuple[str, bool]]:
+    """The colour of which this stem is another way to say (뻘겋, 새빨갛 -> 빨갛), and whether it surely is."""
+    if plain := _DEEPER.get(stem):
+        yield plain, True
+    if lighter := DARKER.get(stem):
+        yield lighter, False
 
 
 _OPEN_VOICES = {
@@ -163,7 +184,11 @@ _SHADED = {
     "뜨겁디뜨겁": "뜨겁", "푸르르": "푸르", "차갑": "차", "거뭇거뭇하": "검", "노릇하": "노랗",
     "노릇노릇하": "노랗", "불긋하": "붉", "불긋불긋하": "붉", "울긋불긋하": "붉", "파릇하": "파랗",
     "파릇파릇하": "파랗", "발긋하": "붉", "희끗희끗하": "희", "새콤달콤하": "시", "매콤달콤하": "맵",
-    "달큼하": "달", "넓적하": "넓",
+    "달큼하": "달", "넓적하": "넓", "누리끼리하": "누렇", "노리끼리하": "노랗", "누릇누릇하": "누렇",
+    "발긋발긋하": "붉",
+    "불그죽죽하": "붉", "거무튀튀하": "검", "거무죽죽하": "검", "가무잡잡하": "까맣", "까무스름하": "까맣",
+    "푸르뎅뎅하": "푸르", "푸르죽죽하": "푸르", "어둑하": "어둡", "어둑어둑하": "어둡", "어두컴컴하": "어둡",
+    "부끄하": "부끄럽", "부끄부끄하": "부끄럽", "동글동글하": "동그랗", "둥글둥글하": "둥글", "둥글넓적하": "둥글",
 }  # fmt: skip
 """Shades of a taste, a size or a colour, and what is so very much."""
 

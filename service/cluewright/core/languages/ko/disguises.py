@@ -127,17 +127,21 @@ def turned(word: str) -> str:
     return "".join(made)
 
 
-def unstretched(word: str) -> str:
-    """The word without syllables that only make the vowel before them longer: `고오양이` -> 고양이, `물우울` -> 물."""
-    return "".join(_unstretched(word)) if is_hangul(word) and len(word) <= _LONGEST else word
+def unstretched(word: str) -> tuple[str, ...]:
+    """The word without syllables that only make the vowel before them longer: `고오양이` -> 고양이, `물우울` -> 물; and
+    without the ㅇ that is hung onto them: `구우웅름` -> 구름. () if there are none."""
+    if not is_hangul(word) or len(word) > _LONGEST:
+        return ()
+    shorter, barer = "".join(_unstretched(word)), "".join(_unstretched(word, hung="ㅇ"))
+    return tuple(one for one in dict.fromkeys((shorter, barer)) if one != word)
 
 
-def _unstretched(word: str) -> Iterator[str]:
+def _unstretched(word: str, hung: str = "") -> Iterator[str]:
     kept, held = ("", "", ""), ""
     for syllable in word:
         lead, vowel, tail = apart(syllable)
         if held and lead == "ㅇ" and vowel == kept[1] and not kept[2]:
-            kept = (kept[0], kept[1], tail)
+            kept = (kept[0], kept[1], "" if tail == hung else tail)
             held = together(*kept)
             continue
         if held:

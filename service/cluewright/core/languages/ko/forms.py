@@ -55,7 +55,7 @@ def _hypotheses(word: str) -> Iterator[Form]:
 def _of_listed_noun(noun: str) -> Iterator[Form]:
     stem = vocabulary.deverbal().get(noun)
     if stem:
-        yield from _of_stem(stem, "derivation", len(noun) > 1)
+        yield from _of_stem(stem, "derivation", len(noun) > 1 or noun in _OF_ONE_VERB)
     elif noun[-1] in "기음" and len(noun) > 1:
         for one in readings(noun):
             clear = len(one.stem) > 1 or tail(one.stem)
@@ -97,7 +97,7 @@ def _mixed(word: str) -> Iterator[Form]:
 
 def _disguised(word: str) -> Iterator[Form]:
     """머통령: 대통령; 롬곡: 눈물; 고오양이: 고양이. Only where that is a word, and this one is none."""
-    for read in (*disguises.misread(word), disguises.turned(word), disguises.unstretched(word)):
+    for read in (*disguises.misread(word), disguises.turned(word), *disguises.unstretched(word)):
         if read != word and len(word) > 1 and (vocabulary.is_noun(read) or vocabulary.is_name(read)):
             yield Form(read, "spelling", len(read) > 1)
         elif read != word:
@@ -114,12 +114,15 @@ def _of_colour(word: str) -> Iterator[Form]:
     """검은색, 빨간색: a colour named by its adjective."""
     if len(word) > 2 and word[-1] in "색빛":
         for one in readings(word[:-1]):
-            if vocabulary.is_stem(one.stem) and one.ending and not vocabulary.is_noun(word[:-1]):
-                yield from _of_stem(one.stem, "derivation", True)
+            colour = tail(one.stem) == "ㅎ" or not vocabulary.is_noun(word[:-1])
+            if vocabulary.is_stem(one.stem) and one.ending and colour:
+                yield from _of_stem(one.stem, "conjugation", True)
 
 
 def _of_adverb(word: str) -> Iterator[Form]:
-    """철저히: of 철저하다, and of whatever that is made of; 없이: of 없다."""
+    """철저히: of 철저하다, and of whatever that is made of; 없이: of 없다; 깊숙이: of what 깊숙하다 is a shade of."""
+    if stem := derivation.shaded(word) or derivation.shaded(word.removesuffix("이")):
+        yield from _of_stem(stem, "derivation", True)
     if word.endswith("히") and len(word) > 2:
         yield from _of_stem(word[:-1] + "하", "derivation", True)
     if word.endswith("이") and tail(word[:-1]) and vocabulary.is_stem(word[:-1]):
@@ -130,6 +133,10 @@ _HOMONYMS = several(
     "감기 바람 구름 기름 이름 고름 신기 사기 자기 세기 주기 대기 모기 오기 보기 하기 고기 여름 다음 마음"
 )
 """Nouns that only look as if made of a verb: 감기 (a cold) is not made of 감다 (wind)."""
+
+
+_OF_ONE_VERB = several("춤 잠 빗 꾐 품")
+"""Nouns of one syllable made of a verb that means nothing else: 추다 is only to dance, but 꾸다 (꿈) also to borrow."""
 
 
 def _is_nominal(reading: Reading) -> bool:
@@ -277,13 +284,21 @@ def compounded(stem: str) -> bool:
 
 def _of_stem(stem: str, kind: str, certain: bool) -> Iterator[Form]:
     yield Form(stem + "다", kind, certain)
-    yield from (Form(full.key, kind, certain and full.certain) for full in _in_full(stem + "다"))
-    if lighter := derivation.DARKER.get(stem):
-        yield Form(lighter + "다", "derivation", False)
-    for base, sure in derivation.of_stem(stem):
-        yield Form(base, "derivation", certain and sure)
-        yield from (Form(b, k, c and certain and sure) for b, k, c in derivation.of_noun(base))
+    for full in _in_full(stem + "다"):
+        yield Form(full.key, kind, certain and full.certain)
+        yield from _made_of(full.key[:-1], certain and full.certain)
+    for hue, sure in derivation.hues(stem):
+        yield Form(hue + "다", kind, certain and sure)
+    yield from _made_of(stem, certain)
     for base, sure in derivation.of_joined_noun(stem):
         yield Form(base, "derivation", certain and sure)
     for base in derivation.voices(stem):
         yield Form(base + "다", "derivation", certain)
+        yield from (Form(hue + "다", "derivation", certain and sure) for hue, sure in derivation.hues(base))
+
+
+def _made_of(stem: str, certain: bool) -> Iterator[Form]:
+    """What a stem is made of: 생각 of 생각하, 사랑 of 사랑스럽, 재미 of 재미있."""
+    for base, sure in derivation.of_stem(stem):
+        yield Form(base, "derivation", certain and sure)
+        yield from (Form(b, k, c and certain and sure) for b, k, c in derivation.of_noun(base))

@@ -6,8 +6,8 @@ and the stem they are made of: 웃음:웃), `compounds` (mostly with a part of o
 parts tell the meaning and with ~ where they do not: 물+길, 물~개, 왕~(비)), `native` (nouns that are not Chinese-Korean
 although they look it), `loans` (borrowed words), `misspelled` (spellings in everyday use and the official one:
 찌게:찌개), `contracted` (words made shorter, and a few politer ones: 맘:마음, 따님:딸, with ~ where it is another word
-too), `borrowed_with` (피아니스트:피아노), `prefixed` (words of three syllables of which the first stands for itself
-although the first two look like a noun: 불+경기). All by hand; everything is 3 MB in memory.
+too), `borrowed_with` (피아니스트:피아노, 이파리:잎), `prefixed` (words of three syllables of which the first stands for
+itself although the first two look like a noun: 불+경기). All by hand; everything is 3 MB in memory.
 """
 
 import re
@@ -62,7 +62,8 @@ def parts(word: str) -> tuple[str, str, bool] | None:
 
 @cache
 def borrowed_with() -> Mapping[str, str]:
-    """People and doings whose names were borrowed together with that of the thing (`피아니스트` -> 피아노)."""
+    """People and doings whose names were borrowed together with that of the thing (`피아니스트` -> 피아노), and native
+    words that no living ending makes of another (`이파리` -> 잎)."""
     return dict(pair.split(":") for pair in sorted(_listed("borrowed_with")))
 
 
