@@ -297,3 +297,31 @@ def test_what_begins_like_a_prefixed_noun_may_be_another() -> None:
 @pytest.mark.parametrize(("word", "base"), [("стеклянный", "стекло"), ("полковник", "полк"), ("полочка", "полка")])
 def test_lists_of_chance_likeness_leave_the_family_alone(word: str, base: str) -> None:
     assert related(word, base) != "legal"
+
+
+@pytest.mark.parametrize(
+    ("word", "noun", "ruling"),
+    [
+        ("весной", "весна", "illegal"), ("летом", "лето", "illegal"), ("днём", "день", "illegal"),
+        ("хором", "хор", "suspect"), ("чудом", "чудо", "suspect"), ("рядом", "ряд", "legal"), ("потом", "пот", "legal"),
+        ("даром", "дар", "legal"),
+    ],
+)  # fmt: skip
+def test_an_adverb_may_be_a_case_of_its_noun(word: str, noun: str, ruling: str) -> None:
+    assert related(word, noun) == ruling
+
+
+@pytest.mark.parametrize(
+    ("derived", "base", "ruling"),
+    [
+        ("ледышка", "лёд", "illegal"), ("вчерашний", "вчера", "illegal"), ("послезавтра", "завтра", "illegal"),
+        ("портниха", "портной", "illegal"), ("поварёшка", "повар", "illegal"), ("радист", "радио", "illegal"),
+        ("свиной", "свинья", "illegal"), ("газетёнка", "газета", "illegal"), ("нервишки", "нервы", "suspect"),
+        ("библиотекарша", "библиотека", "suspect"), ("роботизация", "робот", "suspect"),
+        ("завтрак", "завтра", "legal"), ("бурёнка", "буря", "legal"), ("печёнка", "печь", "legal"),
+        ("организация", "орган", "legal"), ("свинчатка", "свинья", "legal"), ("скукожиться", "скука", "legal"),
+        ("руккола", "рука", "legal"), ("маскарпоне", "маска", "legal"), ("Костнер", "кость", "legal"),
+    ],
+)  # fmt: skip
+def test_chatty_and_rarer_formations_and_what_looks_like_them(derived: str, base: str, ruling: str) -> None:
+    assert related(derived.casefold(), base) == ruling

@@ -11,7 +11,7 @@ from cluewright.core.remembering import remembered
 from .combining import DEEDS, FIRST, LAST, LAST_OF_PLACES, NUMBERS, OTHER_JOINTS
 from .dictionary import analyses, fold, is_open_class
 from .drift import DRIFTED
-from .forms import forms
+from .forms import TIMES, forms
 from .nests import in_compound
 from .suffixes import RULES
 from .unrelated import unrelated
@@ -20,6 +20,7 @@ _LINKS = ("о", "е", "но", "ово", "ско")
 """What joins two stems; the longer ones make an adjective of the first (железо: железн-о-дорожный)."""
 
 _LIKELY = 0.2
+_MADE = frozenset({"derivation", "diminutive"})
 _NAMES = frozenset({"Geox", "Surn", "Name"})
 _VOWELS = "аеиоуыэюяь"
 _SHORTEST = 3
@@ -50,8 +51,23 @@ def _by_joint(whole: str, part: str) -> Compound | None:
     if any(unrelated(fold(reading.lemma), part) for reading in analyses(whole)):
         return None
     found = _in_deed(whole, part) if joined else None
-    found = found or _as_second(whole, part) or _as_first(whole, part)
+    found = found or _as_second(whole, part)
+    if found is None and not _is_verb(whole):
+        found = _as_first(whole, part)
+        if found and _is_made_from_another(whole, part):
+            found = None
     return found or _in_name(whole, part) or _in_base(whole, part)
+
+
+def _is_made_from_another(whole: str, part: str) -> bool:
+    """Whether a word plainly comes from one that has nothing of the keyword: a драконовый is no драка (of a новый),
+    for it is a дракон's; a горошинка is a горошина."""
+    made_from = {form.key for form in forms(whole) if form.certain and form.kind in _MADE and form.key != whole}
+    return bool(made_from) and not any(_has(base, part) for base in made_from)
+
+
+def _has(base: str, part: str) -> bool:
+    return _is_form(base, part) or _as_first(base, part) is not None or _as_second(base, part) is not None
 
 
 def _worth_looking(whole: str, stem: str) -> bool:
@@ -80,6 +96,8 @@ def _joints(part: str) -> tuple[str, ...]:
     if part.endswith("ь") and not any(_is_lemma(stem + ending) for ending in ("", "а", "о")):
         links = "ое"
     found = [stem + link for stem in (stem, *_fleeting(part)) if glide or len(stem) >= _SHORTEST for link in links]
+    if part.endswith(("ия", "ие")):
+        found.append(part[:-1] + "е")  # молниеносный
     return tuple(dict.fromkeys((*found, *filter(None, (OTHER_JOINTS.get(part),)))))
 
 
@@ -108,7 +126,10 @@ def _as_first(whole: str, part: str) -> Compound | None:
         for joint in (*(stem + link for link in _LINKS), *whole_word):
             rest = "" if joint == "пере" else whole.removeprefix(joint)  # a prefix, no перо
             chance = len(stem) <= _SHORTEST and len(rest) <= _SURE and rest not in LAST  # пол-овина, not поло-вина
-            if rest != whole and not chance and rest != part and _closes(rest) and _agrees(whole, rest, joint != part):
+            if len(stem) < _SHORTEST and rest not in LAST:
+                continue
+            closes = _closes(rest) or (joint in FIRST and _is_lemma(rest))  # спортзал
+            if rest != whole and not chance and rest != part and closes and _agrees(whole, rest, joint != part):
                 doing = rest in LAST and (stem == part or not _is_lemma(stem))  # медонос has мёд in it, not медь
                 return Compound(_clarity(whole, part, len(rest) >= _SURE or doing), joint)
     return None
@@ -125,7 +146,11 @@ def _agrees(whole: str, rest: str, linked: bool) -> bool:
 def _counted(whole: str, part: str) -> bool:
     """Whether the word begins with a number and not with the keyword: сто-голосый, no стог."""
     return any(
-        whole.startswith(number) and part not in number and _closes(whole.removeprefix(number)) for number in NUMBERS
+        whole.startswith(number)
+        and part not in number
+        and part[:-1] != number[:-1]  # тысяча, тысячелетие
+        and _closes(whole.removeprefix(number))
+        for number in NUMBERS
     )
 
 
@@ -211,9 +236,16 @@ def _is_lemma(word: str) -> bool:
     )
 
 
+def _is_verb(word: str) -> bool:
+    """Whether the dictionary has this as a verb only. Those are hardly ever compounds: no опера in опережать."""
+    return all(reading.pos not in {"NOUN", "ADJF", "ADVB"} for reading in analyses(word))
+
+
 def _is_form(word: str, keyword: str) -> bool:
     """Whether a word is the keyword inflected or derived from it; as part of a compound an adjective may be no word
     by itself (длинно-ногий)."""
     if word.endswith(("ый", "ий")) and word[:-2] == _stem(keyword):
         return True
+    if word in TIMES:  # no летом in a самолётом
+        return False
     return any(form.certain and form.key == keyword for form in forms(word))

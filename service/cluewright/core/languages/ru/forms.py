@@ -32,6 +32,17 @@ somebody's collars."""
 
 _NAMES: frozenset[Literal["Surn", "Geox"]] = frozenset({"Surn", "Geox"})
 
+_TIMES = "весной весною зимой зимою летом осенью утром днем вечером ночью полночью утречком вечерком"
+TIMES = frozenset(_TIMES.split())
+"""Adverbs that are nothing but a case of their noun."""
+
+_NO_CASE_LIST = """
+    битком даром духом местами порой порою порядком потом прямиком путем разом рядом силком толком целиком часом
+    частью дорогой добром косяком раком рысью следом случаем фуксом чередом
+"""
+_NO_CASES = frozenset(_NO_CASE_LIST.split())
+"""Adverbs that look like a case of a noun, but nobody thinks of it."""
+
 _SCIENCE = re.compile(r"(.{2,}(?:лог|граф|метр|фаг|ном|скоп|троп|хрон|фил))(?:ия|ический|ичный|изм)")
 _OF_SURNAMES = ("ер", "ор")
 """What foreign surnames end in: no Паркер has anything to do with a парк."""
@@ -43,6 +54,9 @@ _LOAN = re.compile(
     "(?P<whole>(?:за|по|на|от|про|пере|раз|рас|вы|до|при|под)?(?P<stem>.{4,}?))"
     "(?:(?:ануть|нуть|ировать|овать|ивать|ать|ить)(?:ся)?|(?:ов|н)ый|инг|ение|ание)"
 )
+_DOUBLED = re.compile(r"(?<=[а-я]{2})([бгдзклмпртфц])\1")
+"""Twice the same letter inside a word, but for those that meet where a suffix begins (стенной, русский)."""
+
 _FULL_ENDING = re.compile(
     "(?:ый|ий|ого|его|ому|ему|ым|им|ом|ем|ая|яя|ой|ей|ую|юю|ою|ею|ое|ее|ые|ие|ых|их|ыми|ими)(ся)?$"
 )
@@ -103,7 +117,11 @@ def _plausible(readings: tuple[Analysis, ...]) -> Iterator[tuple[Analysis, bool]
     most = max((reading.share for reading in lemmas), default=0.0)
     own = [reading for reading in lemmas if not _is_plural_only(reading)]
     share = sum(reading.share for reading in own)
+    adverb = next((fold(reading.lemma) for reading in own if reading.pos == "ADVB"), "")
     for reading in readings:
+        if adverb and reading.pos == "NOUN" and "ablt" in reading.grammemes and adverb not in _NO_CASES:
+            yield reading, adverb in TIMES
+            continue
         if not reading.is_lemma and reading.share * _OVERWHELMING < most:
             continue
         if reading.is_lemma or not own or _is_nounlike(reading, own):
@@ -154,7 +172,9 @@ def _relatives(reading: Analysis, certain: bool) -> Iterator[Form]:
     if nearest:
         doer = certain and nearest.pos == "INFN" and lemma.endswith("тель") and lemma not in DRIFTED
         roots = _acknowledged(lemma, _bases(nearest.lemma, nearest.pos, nearest.grammemes))
-        yield from (Form(fold(root.lemma), "derivation", doer and _is_deed(root)) for root in roots if root.certain)
+        woman = "femn" in reading.grammemes and {"anim", "masc"} <= nearest.grammemes  # библиотекарша, библиотека
+        kept = (root for root in roots if root.certain or woman)
+        yield from (Form(fold(root.lemma), "derivation", doer and _is_deed(root)) for root in kept)
 
 
 def _is_named(reading: Analysis) -> bool:
@@ -246,11 +266,18 @@ def _guesses(word: str, readings: tuple[Analysis, ...]) -> Iterator[Form]:
     for lemma in dict.fromkeys((word, *(fold(reading.lemma) for reading in readings[:1]))):
         for pos in ("NOUN", "ADJF", "INFN", "ADVB"):
             for base in _bases(lemma, pos, frozenset()):
-                if len(base.lemma) >= _ROOT or not lemma.endswith(_OF_SURNAMES):
+                if len(base.lemma) > _ROOT or not lemma.endswith(_OF_SURNAMES):
                     yield Form(fold(base.lemma), base.kind, base.certain and len(base.lemma) >= _ROOT)
         yield from _roots(lemma)
         yield from _of_loan(lemma)
-        yield from (replace(form, certain=False) for form in kin(lemma))
+        if not _is_foreign(lemma):
+            yield from (replace(form, certain=False) for form in kin(lemma))
+
+
+def _is_foreign(word: str) -> bool:
+    """Whether no family of Russian words is to be looked for in a word that no dictionary has: a руккола has no рука
+    in it, nor Костнер a кость."""
+    return word.endswith(_OF_SURNAMES) or _DOUBLED.search(word) is not None
 
 
 def _roots(lemma: str) -> Iterator[Form]:
