@@ -21,12 +21,14 @@ SPELLING = (
     "it begins with an aitch", "starts with a double-u", "ends in zed", "twin t's", "a pair of o's", "o appears twice",
     "c is its initial", "initial: c", "eighth letter of the alphabet", "h for hotel", "b + read", "p plus late",
     "late plus a p", "read with a b in front", "m-something", "cvccv", "vowel, consonant", "repeated consonant",
-    "its vowels are the same", "alliterates with mother",
+    "its vowels are the same", "alliterates with mother", "an H word", "g at its heart", "the k you can't hear",
+    "p is quiet", "its vowels are i and e", "vowels are a and o", "comes before tikka in the dictionary",
 )  # fmt: skip
 COUNTS = (
     "an 8-lettered word", "even number of letters", "same length as cat", "as many letters as house", "monosyllable",
     "shortest", "longest of the four", "the longest word of all",
     "length of five", "reptile (5)",
+    "word of five", "fewest letters", "the most syllables",
     "5 ltrs", "it's five long", "v letters", "a letter longer than house", "the longest word here",
 )  # fmt: skip
 PLACES = (
@@ -39,9 +41,11 @@ PLACES = (
     "at the left end of the screen", "far right on the screen", "last in the row", "word 4 of our cards",
     "it's third on my list", "bottom right corner of the screen", "third on screen",
     "no. iii", "column 3", "third one down", "neighbour of the second word", "next to number two", "last of the four",
+    "it's the last one", "left-hand end", "where our list begins", "neither 1, 3 nor 4", "the one before the second",
     "first of ours", "follows number 2", "an even position", "odd-numbered word",
 )  # fmt: skip
 SOUNDS = (
+    "homophonous with a bird", "ends with the sound oo", "spoken, it's a bird",
     "cider rhyme", "begins with a snake sound", "vassal with a k sound",
     "rhyme: now", "sounds a bit like cough", "similar sound to pie", "hard c", "near-rhyme with hotter",
     "sounds French", "its rhyme is now",
@@ -66,6 +70,9 @@ PRIVATE = (
     "you and me in Paris", "my hamster's name", "Anna's favourite",
 )  # fmt: skip
 FREE = (
+    "word of mouth", "word of god", "most people", "fewest medals", "the last one standing", "first one there",
+    "where the river ends", "neither here nor there", "all is quiet", "i can't hear you", "the sound of silence",
+    "ends with the sound of a gun", "read, white and blue", "left-hand drive", "shaken, not stirred",
     "starts with a bang", "ends with a wedding", "nursery rhymes", "T-shirt", "vitamin C", "double decker", "X-ray",
     "silent night", "long word in German", "pronunciation lessons", "phonetic alphabet",
     "left wing", "top of the hill", "third degree", "the third man", "first lady", "last resort", "between 9 and 5",

@@ -36,6 +36,8 @@ _SHORT_LAST = frozenset(
 _OF_BODIES = frozenset(
     "blood bone brain eye finger foot hair hand head heart hoof leg mind neck nose skin tongue tooth wing".split()  # noqa: SIM905
 )
+# Rare words that are common at the end of a compound: churchgoer, cheesemonger.
+_ONLY_LAST = frozenset({"goer", "monger", "wright"})
 _MEN = frozenset({"man", "men", "woman", "women"})
 _SHORT_FIRST = frozenset(
     """
@@ -122,7 +124,7 @@ _OFTEN_PLURAL = frozenset({"arm", "clothe", "good", "new", "sale", "saving", "sp
 def _fits(whole: str, first: str, second: str, link: str) -> CompoundKind | None:
     if min(len(first), len(second)) < 3 or second in _ENDINGS or first in _NO_PARTS:
         return None
-    if not (is_ordinary(first) and is_ordinary(second)) or _is_inflected(whole, second):
+    if not (is_ordinary(first) and (is_ordinary(second) or second in _ONLY_LAST)) or _is_inflected(whole, second):
         return None
     clear: CompoundKind = "opaque" if first in _PREFIXES else "transparent"
     if not pronunciations(whole):

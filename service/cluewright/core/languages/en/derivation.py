@@ -9,9 +9,10 @@ from dataclasses import replace
 
 from cluewright.core.languages.language import Form
 
-from .drifted import DRIFTED, DRIFTED_FROM, NEVER_FROM, UNRELATED
+from .drifted import DRIFTED, DRIFTED_FROM, NEVER_FROM, NO_TRADE, NOT_OF, UNRELATED
 from .inflection import restored
 from .made import SURELY, made_from
+from .names import BY_CHANCE
 from .vocabulary import exists, is_name, is_ordinary, is_word
 
 _TRANSPARENT = frozenset(
@@ -81,7 +82,9 @@ _CHANGED = (
     ("rous", ("er",)),
     ("inal", ("en", "ine")),
     ("ify", ("or", "y", "e")),
-    ("ist", ("o", "y", "a", "e")),
+    ("ist", ("o", "y", "a", "e", "ism")),
+    ("ism", ("ist",)),
+    ("ification", ("ify",)),
     ("tress", ("tor", "ter")),
     ("trix", ("tor",)),
     ("woman", ("man",)),
@@ -113,7 +116,7 @@ _LONGEST = max(map(len, _ENDINGS))
 def derived(word: str) -> Iterator[Form]:
     """Every word of the vocabulary that this one could be derived from in one step."""
     yield from (Form(base, "derivation", word in SURELY) for base in made_from(word))
-    if word in UNRELATED:
+    if word in UNRELATED or word in BY_CHANCE:
         return
     for form in _undone(word):
         if NEVER_FROM.get(word) == form.key:
@@ -150,18 +153,32 @@ def _without(word: str, ending: str) -> Iterator[Form]:
             sure = _is_adverb(word, base)
             yield Form(base, "derivation", sure)
             yield from _named(base, sure=sure)
-    elif ending == "y":
-        yield from _without_y(word)
     elif ending == "er":
         yield from (Form(base, "derivation", _is_doer(word, base)) for base in _off(word, ending, 3) if _may_do(base))
-    elif ending == "ic":
-        yield from _without_ic(word)
+    elif ending in _BY_ENDING:
+        yield from _BY_ENDING[ending](word)
     base = word.removesuffix(ending)
     if ending in _PLAIN and len(base) > 3 and is_ordinary(base):
         yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling"))
     if ending in _OPEN:
         least = 3 if ending in _AFTER_SHORT else 4
         yield from (Form(base, "derivation", False) for base in _off(word, ending, least) if is_ordinary(base))
+
+
+def _trade(word: str) -> Iterator[Form]:
+    """Whose work or workplace this is: a butcher's, a baker's, a robber's. Greenery is none of a "greener", for that is
+    a comparison; and of words that drifted (battery) a human should judge."""
+    doer = word[:-1]
+    if is_ordinary(doer) and is_word(f"{doer}s") and not is_word(f"{doer[:-2]}est"):
+        yield Form(doer, "derivation", word not in NO_TRADE)
+
+
+def _of_office(word: str) -> Iterator[Form]:
+    """Whoever this belongs to: a gladiator, a minister, a president. What is confidential is nobody confident's."""
+    base = word.removesuffix("ial")
+    is_noun = len(base) > 5 and base.endswith(("or", "er", "ent")) and is_word(f"{base}s") and not is_word(f"{base}ly")
+    if is_noun and is_ordinary(base):
+        yield Form(base, "derivation", word not in NOT_OF)
 
 
 def _named(adjective: str, *, sure: bool) -> Iterator[Form]:
@@ -196,6 +213,9 @@ def _without_ic(word: str) -> Iterator[Form]:
         long = len(base) > (3 if rank == 1 else 4)
         if (long and is_ordinary(base)) or (base == stem and _is_long_name(base)):
             yield Form(base, "derivation")
+
+
+_BY_ENDING = {"y": _without_y, "ic": _without_ic, "ery": _trade, "ial": _of_office}
 
 
 def _is_long_name(word: str) -> bool:

@@ -15,7 +15,7 @@ UNRELATED = frozenset(
     degrade disease distress dispute display discuss dismay dispatch disgust dispose district dismiss dissent distend
     distract entrance embark embrace emboss engrave prevent present preside pretend pretext preserve prepare prelate
     subject submit sublime subdue supply
-    accordion adder amber anger antler banner barber barker barrel batter beaker beaver bitter bolster border
+    accordion adder amber anger antler archer banner barber barker barrel batter beaker beaver bitter bolster border
     boulder brother bunker burger butler butter button buzzer caper capital capitol carpet cater cellar center
     chapter charter cider cinder clover cluster copper corner country cover crater cursor dagger danger daughter
     desert disaster dollar easter enter ever father feather fender fever fiber filter finger flower foster foyer
@@ -55,7 +55,7 @@ UNRELATED = frozenset(
 DRIFTED = frozenset(
     """
     awful baggage bandage bearer blazer boxer bumper business carriage carter champion costly cottage counter
-    customer dinner discover doubtless draper drawer expression flatter folder former fortress freedom grandeur
+    customer dinner discover doubtless draper drawer expression flatter flattery folder former fortress freedom grandeur
     handful handsome hardly hardship impress impression jumper lately latter lighter lively locker lonely lowly
     likely nearly nevertheless officer orphanage outcome outfit outlook passage passenger plumber poker polar porter
     poster potter receiver regardless restless rubber ruler sensor shortly signal slipper sticker sweater tanker
@@ -68,6 +68,16 @@ DRIFTED = frozenset(
     septic sonic specific static statistic terrific tropic
     """.split()  # noqa: SIM905
 )
+
+# Words in -ery that are like somebody's trade by chance, or that have little to do with it now.
+NO_TRADE = frozenset(
+    """
+    battery celery chancery cookery drapery finery gallery imagery lottery nursery pottery scenery tracery
+    """.split()  # noqa: SIM905
+)
+
+# Words in -ial that mean something else than what they are made of.
+NOT_OF = frozenset({"confidential", "factorial", "memorial", "tutorial", "equatorial", "arterial", "material"})
 
 # Words that are surely derived, but not from this one.
 DRIFTED_FROM = {
@@ -82,7 +92,10 @@ NEVER_FROM = {
     "forwards": "for", "dimly": "dime", "teaser": "teas",
     "skier": "sky", "resister": "sister", "unclean": "uncle", "unclear": "uncle", "chicken": "chic",
     "prediction": "diction", "tension": "tent", "pretension": "tension", "distension": "tension", "detention": "tent",
-    "operation": "opera", "detent": "tent",
+    "operation": "opera", "detent": "tent", "gratify": "grate", "ratify": "rate", "testify": "test", "notify": "note",
+    "pacify": "pace", "german": "germ", "organism": "organist", "organist": "organism", "schism": "schist",
+    "schist": "schism", "fortify": "forty", "archery": "arch",
+    "gratification": "grate", "notification": "note", "gallery": "gall",
 }  # fmt: skip
 
 OPAQUE = frozenset(
@@ -140,7 +153,7 @@ CLEAR_PARTS = {
     "spaceship": "ship", "airship": "ship", "warship": "ship", "battleship": "ship", "steamship": "ship",
     "flagship": "ship", "starship": "ship", "gunship": "ship", "mothership": "ship", "longship": "ship",
     "lightship": "ship", "aeroplane": "plane", "airplane": "plane", "biplane": "plane",
-    "petticoat": "coat", "icicle": "ice", "lemonade": "lemon", "orangeade": "orange",
+    "petticoat": "coat", "fishmonger": "fish", "icicle": "ice", "lemonade": "lemon", "orangeade": "orange",
 }  # fmt: skip
 
 # Words whose sounds are those of two other words by chance.
@@ -153,6 +166,8 @@ CHANCE = frozenset(
     martin mayhem mentor mildew mistrust pamphlet peptic piebald portend portfolio portray potash pumpernickel rampart
     ransack rattan refuse represent reptile ribbit rumpus satire shindig stagnation stylist tablet taciturn tattoo
     template umpire vampire viaduct vigilante wallow wolfram sagacity vivacity forestation deforestation determiner
-    cornice
+    cornice beatrice bullingdon campbell canterbury carlisle coventry doncaster dunkirk germany lancaster lockheed
+    madeline palestine patrick penelope pitcairn potsdam scarborough springsteen starsky stephen tallinn toronto wallace
+    winslet
     """.split()  # noqa: SIM905
 )

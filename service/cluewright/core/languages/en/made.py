@@ -40,6 +40,11 @@ SURELY = _made(
     phenomenal:phenomenon volcanology:volcano satisfaction:satisfy liquefaction:liquefy fictitious:fiction
     religious:religion cautious:caution leprosy:leper absorption:absorb romantic:romance
     monstrosity:monster liar:lie indoor:door indoors:door oxcart:ox fulfil:full fulfill:full cleanse:clean olden:old
+    criminal:crime nunnery:nun bewitch:witch bedevil:devil bejewelled:jewel bejeweled:jewel befog:fog becalm:calm
+    warrior:war ashamed:shame restaurateur:restaurant viral:virus virology:virus taxation:tax galactic:galaxy
+    grammatical:grammar accursed:curse flautist:flute fashionista:fashion applaud:applause impoverish:poverty
+    asymmetrical:symmetry asymmetric:symmetry copilot:pilot coauthor:author costar:star coworker:worker
+    labyrinthine:labyrinth ancestry:ancestor zombification:zombie anaemic:anaemia kiddie:kid kiddy:kid
     """
 )
 
@@ -71,9 +76,19 @@ MAYBE = _made(
     success:succeed excess:exceed applicant:apply significant:signify cellular:cell glandular:gland
     successive:succeed excessive:exceed procedure:proceed procession:proceed concession:concede intercession:intercede
     secession:secede precedent:precede allergen:allergy spatial:space
-    impersonate:person personnel:person dead:die deadly:die latter:late belated:late filth:foul fill:full
+    impersonate:person personnel:person dead:die latter:late belated:late filth:foul fill:full
     web:weave weft:weave frost:freeze seer:see acknowledge:know stroke:strike spokesman:speak spokeswoman:speak
     bullseye:eye actor:act actress:act castellated:castle loathsome:loathe
+    giver:give/gift horrible:horror horrid:horror horrify:horror horrific:horror chemical:chemistry
+    photogenic:photograph espionage:spy cyclist:bicycle/cycle cycling:bicycle/cycle freely:free/freedom
+    lightning:light deadly:die/death enmity:enemy vocal:voice vocalist:voice revolt:revolution monetary:money
+    pharmaceutical:pharmacy voluntary:volunteer beg:beggar begging:beg/beggar grateful:gratitude
+    ungrateful:gratitude unmistakable:mistake avenge:revenge avenger:revenge vengeance:revenge vengeful:revenge
+    punitive:punishment/punish conscientious:conscience centennial:century signatory:signature choral:choir
+    masquerade:mask ballerina:ballet cinephile:cinema gymnasium:gymnastics gymnast:gymnastics medical:medicine
+    medication:medicine medic:medicine service:servant/serve study:student studious:student horizontal:horizon
+    ecliptic:eclipse cavern:cave cavernous:cave numerous:number numerical:number afforestation:forest
+    oceanography:ocean bestial:beast criminology:crime inflammable:flame inflammation:flame
     """
 )
 

@@ -8,10 +8,11 @@ from typing import Protocol
 from cluewright.core.languages.language import Form
 from cluewright.core.languages.scripts import unmarked
 
+from .chatty import IN_FULL, in_full
 from .derivation import derived, is_no_verb
 from .drifted import NEVER_FROM, UNRELATED
 from .inflection import inflected
-from .names import FAMOUS
+from .names import BY_CHANCE, FAMOUS
 from .pig_latin import plain
 from .vocabulary import is_name, is_ordinary, is_word
 
@@ -46,6 +47,9 @@ def forms(word: str) -> tuple[Form, ...]:
     fresh = list(found.values())
     for _ in range(_STEPS):
         fresh = list(_further(fresh, found))
+    for form in in_full(word):
+        if form.certain or form.key not in found:
+            found[form.key] = form
     return (*found.values(), *_stems(found))
 
 
@@ -93,7 +97,7 @@ def known(word: str) -> bool:
 
 
 def _is_known(word: str) -> bool:
-    return is_ordinary(word) or word in FAMOUS
+    return is_ordinary(word) or word in FAMOUS or word in BY_CHANCE or word in IN_FULL
 
 
 def _owner(word: str) -> str:

@@ -28,6 +28,7 @@ FAMOUS = frozenset(
     aargh argh asap atchoo bae boing boohoo bromance brrr captcha covid crypto cyborg eek eww fanfic fomo goth grr
     grrr hehe hoho keto lol metoo nerf nom noob omg otaku phew preggers qwerty ribbit ribbits rizz rofl segway shh
     shhh tsk vlog vlogger vroom wifi yay yikes yolo zzz
+    jewish kane
     adidas aldi asda asics atari audi bacardi barclays bic biro bmw bosch bose bugatti cadillac casio chanel cheetos
     chevrolet chevy chrysler citroen coca corsa corvette dior disney doritos ducati durex dyson ebay epson etsy
     fanta ferrari gillette gucci guinness haribo harley hasbro heineken heinz honda hoover hyundai ikea intel
@@ -83,5 +84,35 @@ FAMOUS = frozenset(
     mahjong matinee mojo nada noir onsen orca paladin panzer picador pilates piste ramadan raptor revenant ronin
     sakura sayonara senora senorita senpai sensei serif shalom shiatsu sputnik sudoku sutra taekwondo taiga
     tarantella taverna tombola toto umbra vivarium wunderkind yang yurt zeitgeist zen ziti
+    """.split()  # noqa: SIM905
+)
+
+# Names that begin or end like an English word that they have nothing to do with (Europe and rope, Horace and race,
+# Mothercare and moth): what is said with them is not that word.
+BY_CHANCE = frozenset(
+    """
+    adeline ambrose appalachian aristide atticus ballantine ballard ballesteros ballmer barbados barbara barbie
+    barnabas barnaby barnard barnes barnet barnett barnsley barnum barrymore basinger bearnaise beatrice bellagio
+    bellamy bellini bellucci benedict bering bertram bombay boothe boothroyd bootsy bowles bulgaria bullingdon
+    bullitt bullwinkle camembert cameron campbell canterbury capitoline capone cardiff caribbean carlisle carole
+    caroline carthage cavell cavendish celine chessington chinese chiron clarice cointreau colditz colgate coltrane
+    copenhagen cornwall coughlin coventry cronkite crowley dartmoor doncaster drummond dunblane dunkirk dustin
+    easter eindhoven erasmus ernest europe evangeline everton frankfurt frutiger gallagher gangnam gatwick germany
+    gertrude gibraltar goering gottschalk handel handke harpenden hastings hearst heathcliff heathrow herodotus
+    hillary hillel horace horatio hornby jacobean jacqueline jesuit kettering kilbride kissimmee kissinger
+    kubrick lambada lambert lamborghini lambretta lambrusco lampedusa lancaster laredo lebanon leicester liberace
+    lillehammer lockerbie lockheed macedonia madagascar madeline mallorca manchester marengo margate marianne
+    marseille marseilles marsha martha martinique marylebone massachusetts matlock maurice maxwell maybelline
+    melrose mendel menuhin mikhail milken millais milligan minerva mirabelle mississippi missouri mohawk montrose
+    morlock mossad mostar mothercare nanking nascar nathan nestor odessa palermo palestine pantene parkinson
+    parthenon pasteur patrick pauline peking penelope peterborough peterloo philippine philippines piccadilly
+    pickering pinkerton pinter pitcairn plummer pompeii portugal potsdam powell prometheus pygmalion ramses ramsey
+    ravenna richard ringling ringwald roberta rochester rockefeller roddenberry roland rosetta ruskin
+    russell sachin saladin salisbury sandinista sandler sandoz sandra sandro saturn savile scarborough scarlett
+    schlesinger seattle serena shylock sinclair sinead singapore solomon somerset spartacus springsteen stalingrad
+    starck starmer starsky stephen stirling streisand suriname swanage sylvester tallinn tamworth tasmania theresa
+    tintagel toronto toulouse trappist trieste tristram trumpington turing tweedledum valencia valentino valvoline
+    vanessa wallace wallander wallis warner warrington warsaw warwick washington waterloo waverley whitby winchester
+    windermere windhoek windsor wingate winslet woolwich worcester wroclaw wuthering
     """.split()  # noqa: SIM905
 )

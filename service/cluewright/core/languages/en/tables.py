@@ -41,7 +41,7 @@ ORDINALS: dict[str, int] = {
 }
 
 _EXPRESSIONS: dict[int, str] = {
-    1: "first place",
+    1: "first place, numero uno",
     2: "second place, runner up, second fiddle, dynamic duo",
     3: "third place, holy trinity, bronze medal, hat trick, third wheel, three little pigs, three blind mice, "
     "three wise men, three kings, three stooges, three amigos, three tenors, three graces",

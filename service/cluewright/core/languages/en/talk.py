@@ -30,7 +30,16 @@ _VERB = r"(?:starts?|starting|begins?|beginning|ends?|ending|finish(?:es|ing)?)"
 _SAID_OF = r"(?:(?:it|words?|one|something|that|which) )*"
 _STARTS = r"(?:starts?|starting|begins?|beginning)"
 _ENDS = r"(?:ends?|ending|finish(?:es|ing)?)"
-_MIXED = r"(?:scrambled|jumbled|rearranged|reordered|shuffled|mixed[- ]up|backwards?|reversed|in reverse|back to front)"
+_MIXED = (
+    r"(?:(?:all|when|if|once|but|then|only) )?(?:scrambled|jumbled|rearranged|reordered|reshuffled|shuffled|"
+    r"mixed(?:[- ]up)?|backwards?|reversed|in reverse|back to front|muddled|garbled|disordered|out of order|"
+    r"shaken(?: up)?|stirred|blended|in a blender|remixed|messed[- ]up|confused|twisted|flipped|turned (?:a)?round|"
+    r"the (?:other|wrong) way (?:a)?round|in the mirror|mirrored|in disguise)(?: up)?"
+)
+_MIX = (
+    r"(?:mix|scramble|jumble|rearrange|reorder|reshuffle|shuffle|reverse|shake|stir|blend|remix|twist|flip|muddle|"
+    r"turn (?:a)?round)(?: up)?"
+)
 _WORD = r"(?:word|key ?word|answer|solution|card|one|term)"
 _SEEN = r"(?:word|key ?word|card|one)"
 _SMALL = r"(?:\d|one|two|three|four|five|six)"
@@ -56,8 +65,8 @@ SPELLING_TALK = _patterns(
     rf"^{_SAID_OF}{_ENDS}(?:: | (?:with|in) )(?:the (?:letters )?)?[\"']?"
     r"(?:-|\.{2,3}|…)?(?P<ends>[a-z]{2,8})[\"']?$",
     r"^(?:-|\.{2,3}|…)(?P<ends>[a-z]{2,8})$",
-    rf"^(?P<mixed>[a-z]{{3,}}),? {_MIXED}$",
-    rf"^(?:{_MIXED}|(?:mix|scramble|jumble|rearrange|reorder|shuffle|reverse)(?: up)?):? (?P<mixed>[a-z]{{3,}})$",
+    rf"^(?:an? |the |like |it'?s )*(?P<mixed>[a-z]{{3,}}),? {_MIXED}$",
+    rf"^(?:(?:an? |the |it'?s )*{_MIXED}|{_MIX}):? (?:an? |the )?(?P<mixed>[a-z]{{3,}})$",
     r"^(?:swap|switch|change|exchange) (?:the )?(?:letters|vowels|consonants|[a-z] and [a-z]) (?:in|of) "
     r"(?P<mixed>[a-z]{3,})$",
     rf"^{_VERB}:? (?P<letter>{_PLAIN})$",
@@ -110,7 +119,12 @@ SPELLING_TALK = _patterns(
     rf"\bword with (?:an? |two |double )?{_LETTER}",
     rf"^{_LETTER}(?: ?(?:\.{{2,3}}|…|-|_+|is the first letter|for (?:the )?first letter))$",
     rf"\b{_LETTER} (?:at|in|near) (?:the |its )(?:very )?(?:end|start|beginning|middle|front|back)$",
-    r"^(?:the )?(?P<letter>[a-eg-z])[- ]word$",
+    r"^(?:an? |the |it'?s |our )*(?P<letter>[a-eg-z])[- ]word$",
+    rf"\b{_LETTER} (?:at|in) its (?:very )?(?:heart|core|centre|center)$",
+    rf"\b{_SINGLE} (?:(?:that |which )?(?:you|we|i) (?:can't|cannot|don't|never) (?:hear|say|pronounce)|is (?:quiet|"
+    r"mute|unheard|not heard|unspoken|not pronounced|not said))\b",
+    r"\b(?:vowels|consonants) are [a-z](?:,? (?:and )?[a-z])*$",
+    r"\b(?:comes |just |right )*(?:before|after|between|near|next to) (?:\w+ and )?\w+ in (?:the|a|any) dictionary\b",
     rf"^{_LETTER} as in\b",
     rf"^between {_SINGLE} and {_SINGLE}$",
     rf"\b{_SINGLE} (?:instead of|for|becomes|replaced by) (?:an? |the )?{_SINGLE}$",
@@ -135,6 +149,9 @@ COUNT_TALK = _patterns(
     rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,)? {_NUMBER}\b",
     rf"^(?:a |it has a )?length of {_NUMBER}$",
     rf"^(?:it'?s |it is )?{_NUMBER} long$",
+    r"^(?:an? |the |it'?s )*(?:key ?)?word of (?:only |just )?"
+    r"(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)$",
+    r"\b(?:fewest|the (?:least|most)) (?:letters|syllables|characters)\b",
     r"^[ivx]+[ -](?:letters?|syllables?)$",
     r"^(?:it has )?(?:an?|one|two|three|\d) (?:letters?|syllables?) (?:more|less|fewer|longer|shorter)\b",
     r"(?<=\w) \((?P<n>\d{1,2})(?:[,-] ?\d{1,2})*\)$",
@@ -191,6 +208,11 @@ POSITION_TALK = _patterns(
     r"^(?:the one )?between (?:(?:1|one) and (?:3|three)|(?:2|two) and (?:4|four)|(?:3|three) and (?:5|five))$",
     rf"^(?:the one )?between (?:the )?(?:first|second|third) and (?:the )?(?:third|fourth|fifth|last)(?: {_WORD})?$",
     rf"^(?:it |this |this one )?comes (?:{_ORDINAL}|(?P<last>last))$",
+    r"^(?:it'?s |this is )the (?:first|second|third|fourth|last) one$",
+    r"^(?:the |our |at the )*(?:left|right)[- ]hand end$",
+    r"^where (?:our|my) (?:list|row|screen|line|words) (?:begins?|starts?|ends?|finish(?:es)?)$",
+    rf"^(?:neither|not) (?:number )?{_SMALL}(?:(?:,| nor| or|,? and) {_SMALL})+$",
+    rf"^(?:the )?one (?:right |just )?(?:before|after) (?:the )?(?:first|second|third|fourth|last)(?: {_SEEN})?$",
 )
 
 SOUND_TALK = _patterns(
@@ -224,7 +246,9 @@ SOUND_TALK = _patterns(
     r"\b(?:emphasis|accent) (?:is |falls )?on the (?:first|second|third|last) syllable\b",
     r"\b(?:pun|spoonerism|malapropism) (?:on|of|for) (?!words?$)",
     r"^[/\[](?=[^/\]]*[ːəɪʊʌɑɔæʃʒθðŋɜɒɛˈ])[^/\]]+[/\]]$",
-    r"\bphonetically\b",
+    r"\bphonetically\b|\bhomophon(?:ous|ic)\w*",
+    rf"\b{_VERB} (?:in|with|on|like) the sound(?! of\b)",
+    r"^(?:spoken|said|read|say it)(?: (?:aloud|out loud),?|,) (?:it'?s|it is|it means|it could be|it becomes) ",
     r"\b(?:pronounced|pronounce|homophones?|homonyms?) ?(?:of|like|as|the same|for)?\b",
     r"\bpronunciation ?(?:of|like|as|is|:)",
     r"\b(?:almost|nearly) sounds\b",
