@@ -126,7 +126,7 @@ def _as_first(whole: str, part: str) -> Compound | None:
         for joint in (*(stem + link for link in _LINKS), *whole_word):
             rest = "" if joint == "пере" else whole.removeprefix(joint)  # a prefix, no перо
             chance = len(stem) <= _SHORTEST and len(rest) <= _SURE and rest not in LAST  # пол-овина, not поло-вина
-            if len(stem) < _SHORTEST and rest not in LAST:
+            if len(stem) < _SHORTEST and rest not in LAST and part not in NUMBERS:
                 continue
             closes = _closes(rest) or (joint in FIRST and _is_lemma(rest))  # спортзал
             if rest != whole and not chance and rest != part and closes and _agrees(whole, rest, joint != part):
