@@ -84,7 +84,24 @@ def _short_ways(keyword: str) -> Iterator[str]:
 
 def _inside(word: str, keyword: str) -> Compound | None:
     found = [one for noun in bare(word) if (one := _found(noun, keyword))]
-    return next((one for one in found if one.kind == "transparent"), found[0] if found else None)
+    best = next((one for one in found if one.kind == "transparent"), found[0] if found else None)
+    if best and len(keyword) == 1 and (stems := _longer_stems(word)):
+        joined = any(stem[0] == keyword and _stands_alone(stem[1:]) for stem in stems)
+        return Compound("opaque", best.part) if joined else None
+    return best
+
+
+def _stands_alone(stem: str) -> bool:
+    """Whether this is a stem, and not what only makes a passive or a causative of the one before it."""
+    return vocabulary.is_stem(stem) and stem not in "이히기리우구추"
+
+
+def _longer_stems(word: str) -> tuple[str, ...]:
+    """The listed stems of two syllables or more of which the word is a form, if it is nothing but that: 숨기고 has no
+    숨 in it, 돌아가는 no 돌; 물들이다 has 물."""
+    if any(len(noun) > 1 and vocabulary.is_noun(noun) for noun in bare(word)):
+        return ()
+    return tuple(one.stem for one in readings(word) if len(one.stem) > 1 and vocabulary.is_stem(one.stem))
 
 
 def _with_loan(word: str, keyword: str) -> Compound | None:

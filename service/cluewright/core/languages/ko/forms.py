@@ -44,6 +44,8 @@ def _hypotheses(word: str) -> Iterator[Form]:
     verbs = tuple(_verbs(word))
     if vocabulary.is_other(word) or (len(word) > 1 and word in NUMBERS):
         yield from _of_adverb(word)
+        if word in _GROWN_TOGETHER:
+            return
         yield from (Form(one.key, one.kind, False) for one in _nouns(word, verbs))
         return
     nouns = tuple(_nouns(word, verbs))
@@ -128,6 +130,9 @@ def _of_adverb(word: str) -> Iterator[Form]:
     if word.endswith("이") and tail(word[:-1]) and vocabulary.is_stem(word[:-1]):
         yield from _of_stem(word[:-1], "derivation", True)
 
+
+_GROWN_TOGETHER = several("별로 불과 실로 실은 이만 이만큼 이밖에 마냥 마는 간간이 도로 비로소 새로")
+"""Adverbs that only look like a noun with a particle: 별로 (not much) has no star (별) in it."""
 
 _HOMONYMS = several(
     "감기 바람 구름 기름 이름 고름 신기 사기 자기 세기 주기 대기 모기 오기 보기 하기 고기 여름 다음 마음"
@@ -223,6 +228,8 @@ def _copula(word: str) -> Iterator[Form]:
         elif stem[-1] == "이" and len(stem) > 1 and one.ending:
             noun = stem[:-1]
             short = len(noun) == 1
+            if vocabulary.is_stem(stem) and not short:
+                continue
             if not short or vocabulary.is_short_noun(noun):
                 yield from _with_bases(noun, not short or len(one.ending) > 1)
 
