@@ -136,6 +136,8 @@ def test_letters_are_named_in_passing(clue: str, letter: str) -> None:
         "zesde letter van het alfabet", "begint zoals water",
         "staat vooraan in het woordenboek", "net voor bloem in het woordenboek", "achterin de dikke van dale",
         "in het woordenboek meteen na kat", "halverwege het woordenboek", "alfabetisch de laatste",
+        "letters husselen", "als je het hardop spelt", "spel het maar eens", "lees maar eens achterstevoren",
+        "andersom gelezen", "van rechts naar links gelezen",
     ],
 )  # fmt: skip
 def test_spelling_is_talked_of_without_a_letter(clue: str) -> None:
@@ -150,6 +152,8 @@ def test_spelling_is_talked_of_without_a_letter(clue: str) -> None:
         "begint met een knal", "begint met een feestje", "de hoge c", "min tien",
         "vitamine c erbij", "groep o", "van a tot z",
         "staat in het woordenboek", "alfabetische volgorde", "achterin de auto", "laat je woordenboek thuis",
+        "letters in de soep", "van rechts naar links", "als je speelt", "spel het spel", "lees maar verder",
+        "achterstevoren op het paard",
     ],
 )  # fmt: skip
 def test_letters_and_directions_by_their_meaning_are_no_talk_of_spelling(clue: str) -> None:
@@ -217,7 +221,10 @@ def test_talk_of_places() -> None:
     assert not hit(NL.position_talk, "het begin van het verhaal")
     assert not hit(NL.position_talk, "de derde wereld")
     assert not hit(NL.position_talk, "onderste verdieping")
+    assert hit(NL.position_talk, "die ene bovenaan")
     assert not hit(NL.position_talk, "laatste in de rij")
+    assert not hit(NL.position_talk, "dat bovenaan de berg staat")
+    assert not hit(NL.position_talk, "het viertal uit liverpool")
 
 
 @pytest.mark.parametrize(
@@ -226,6 +233,8 @@ def test_talk_of_places() -> None:
         ("het voorlaatste woord", "before_last", "voorlaatste"), ("voorlaatste", "before_last", "voorlaatste"),
         ("de op één na laatste", "before_last", "op één na laatste"), ("tweede van rechts", "from_end", "tweede"),
         ("derde van links", "n", "derde"), ("ons laatste woord", "last", "laatste"),
+        ("de op-een-na-laatste", "before_last", "op-een-na-laatste"),
+        ("de laatste van ons viertal", "last", "laatste"), ("eerste van het viertal", "n", "eerste"),
     ],
 )  # fmt: skip
 def test_places_are_counted_from_either_end(clue: str, group: str, said: str) -> None:
@@ -246,6 +255,10 @@ def test_talk_of_sounds() -> None:
     assert hit(NL.sound_talk, "oe-klank")
     assert hit(NL.sound_talk, "rijm: golf")
     assert hit(NL.sound_talk, "golf (rijmt)")
+    assert hit(NL.sound_talk, "spreek het uit met een zachte g")
+    assert hit(NL.sound_talk, "een rijmpje op ramp")
+    assert not hit(NL.sound_talk, "rijmpje op sinterklaasavond")
+    assert not hit(NL.sound_talk, "spreek je uit")
     assert not hit(NL.sound_talk, "de uitspraak van de rechter")
     assert not hit(NL.sound_talk, "gedicht met rijm")
     assert not hit(NL.sound_talk, "klinkt als een klok")
@@ -261,6 +274,12 @@ def test_private_talk_and_the_idioms_that_only_look_private() -> None:
     assert hit(NL.private_talk, "gisteren gegeten")
     assert hit(NL.private_talk, "onze buren")
     assert hit(NL.private_talk, "wat jij altijd drinkt")
+    assert hit(NL.private_talk, "waar je gisteren zo over begon")
+    assert hit(NL.private_talk, "die ik laatst verloor")
+    assert hit(NL.private_talk, "wie we van het weekend tegenkwamen")
+    assert not hit(NL.private_talk, "waar je van droomt")
+    assert not hit(NL.private_talk, "wat je later wordt")
+    assert hit(NL.idioms, "niet van gisteren")
     assert not hit(NL.private_talk, "wat altijd duurt")
     assert not hit(NL.private_talk, "ik hou van jou")
     assert not hit(NL.private_talk, "ik denk dus ik ben")

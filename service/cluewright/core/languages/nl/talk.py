@@ -19,8 +19,8 @@ _EDGE = (
 )
 _WAY = r"(?:voor|voren|achter|achteren|links|rechts)"
 _SAME = r"(?:hetzelfde|dezelfde|zelfde|gelijk|leesbaar|te lezen)"
-_BEFORE_LAST = r"(?P<before_last>voorlaatste|(?:op )?(?:één|een|1) na (?:de |het )?laatste)"
-_LIST = r"(?:scherm|bord|rijtje|lijstje|vier)"
+_BEFORE_LAST = r"(?P<before_last>voorlaatste|(?:op[ -])?(?:één|een|1)[ -]na[ -](?:de |het )?laatste)"
+_LIST = r"(?:scherm|bord|rijtje|lijstje|viertal|vier)"
 _CORNER = r"(?:links|rechts|vooraan|achteraan|bovenaan|onderaan|midden|linksboven|linksonder|rechtsboven|rechtsonder)"
 _ORDERED = r"(?:woordenboek|woordenlijst|encyclopedie|dikke van dale|van dale)"
 _PLACED = (
@@ -86,6 +86,11 @@ SPELLING_TALK = _patterns(
     r"(?:letter|klinker|medeklinker) (?:na|voor|achter|tussen|volgend op) (?:de )?(?:ij|[a-z])(?![\w'])",
     r"(?:vooraan|achteraan|vroeg|laat|ergens|midden) in het (?:alfabet|abc)\b",
     r"(?:korte ei|lange ij|griekse y)\b",
+    r"letters? (?:husselen|hutselen|verwisselen|omwisselen)\b",
+    r"als je (?:het|dit|hem) (?:\w+ )?spelt\b",
+    r"spel (?:het|dit) (?:maar|eens|even|zelf|hardop)\b",
+    r"lees (?:het |dit |hem )?(?:maar |eens |maar eens )?(?:achterstevoren|andersom|omgekeerd|van achter(?:en)?)\b",
+    r"(?:andersom|van rechts naar links|van achteren naar voren) (?:gespeld|geschreven|gelezen)\b",
     rf"{_PLACED} (?:\w+ ){{0,3}}(?:in|van) (?:het|een|de|je) {_ORDERED}\b",
     rf"(?:voorin|achterin|halverwege|middenin) (?:het|de|je) {_ORDERED}\b",
     rf"{_ORDERED} (?:\w+ ){{0,2}}{_PLACED}\b",
@@ -121,7 +126,8 @@ POSITION_TALK = _patterns(
     rf"(?:het |de |ons |onze |mijn )?{_BEFORE_LAST}(?: {_WORD}\b|$)",
     rf"(?:het |de |ons )?(?:middelste|volgende|vorige|bovenstaande|onderstaande) {_WORD}\b",
     rf"{_WORD} (?:hier)?(?:boven|onder|naast|voor|achter) {_WORD}\b",
-    r"op (?:twee|drie|2|3) na (?:de )?laatste\b",
+    r"op[ -](?:twee|drie|2|3)[ -]na[ -](?:de )?laatste\b",
+    r"(?:die|deze|dat)(?: ene)? (?:bovenaan|onderaan|vooraan|achteraan)$",
     rf"(?:de|het|die|dat|onze|ons) {_NTH}$",
     rf"{_NTH} (?:{_WORD} )?(?:van (?:links|voren|boven)|vanaf (?:links|boven))\b",
     rf"{_NTH.replace('<n>', '<from_end>')} (?:{_WORD} )?(?:van (?:rechts|achteren|onderen|onder)|vanaf rechts)\b",
@@ -142,6 +148,8 @@ SOUND_TALK = _patterns(
     r"(?:klinkt|klinken|klinkend) (?:\w+ ){0,2}(?:als|zoals|hetzelfde|naar)\b(?! een klok| muziek)",
     r"(?:lijkt|lijken) (?:qua|in) (?:klank|uitspraak)\b",
     r"(?:spreek|spreekt) (?:je )?(?:\w+ )?uit (?:als|zoals)\b",
+    r"spreek (?:het |dit |hem )?uit (?:met|zonder)\b",
+    r"rijmpje op (?!\d|sint|pakjes|verzoek|rijm|de |het |een )\w",
     r"(?:uitgesproken|uitspraak) (?:als|zoals|met)\b",
     r"(?:qua|dezelfde|zelfde|gelijke) (?:klank|uitspraak)\b",
     r"\w*rijm(?:paar|woord)? (?:op|met|van|voor)\b",
