@@ -242,3 +242,13 @@ def test_a_slip_beside_other_words_is_one() -> None:
 def test_a_keyword_backwards_over_two_ordinary_words_is_suspect() -> None:
     found = finding("на вид", "диван", check="keyword", language="ru")
     assert (found.ruling, found.method) == (Ruling.SUSPECT, "reversed")
+
+
+def test_half_a_name_is_not_read_backwards() -> None:
+    assert verdict("Pac-Man", "cap").ruling is Ruling.LEGAL
+    assert verdict("pac", "cap").ruling is not Ruling.LEGAL
+
+
+def test_a_past_tense_alone_is_found_though_a_noun_is_spelled_like_it() -> None:
+    assert verdict("steeg", "stijgen", language="nl").ruling is Ruling.SUSPECT
+    assert verdict("niet", "noot", language="nl").ruling is Ruling.LEGAL

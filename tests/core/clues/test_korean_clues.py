@@ -87,3 +87,8 @@ def test_little_words_of_english_are_hardly_a_form_of_another_language() -> None
 def test_a_word_with_a_particle_sounds_like_the_keyword_by_chance() -> None:
     assert finding("목이 마르다", "모기", *TABLE, language="ko", check="pronunciation").ruling is Ruling.SUSPECT
     assert finding("목이", "모기", *TABLE, language="ko", check="pronunciation").ruling is Ruling.ILLEGAL
+
+
+def test_a_word_of_a_phrase_may_be_typed_in_latin_letters() -> None:
+    found = finding("xhRl 간 빼먹기", "토끼", *TABLE, language="ko", check="keyword")
+    assert (found.ruling, found.method, found.excerpt) == (Ruling.ILLEGAL, "keyboard", "xhRl")

@@ -76,6 +76,10 @@ def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> I
     yield from _as_a_number(clue, text)
     if len(text.joined) > 1 and _typed_elsewhere(clue, text):
         yield Disguise((0, len(clue.clue.text)), "keyboard", Ruling.ILLEGAL)
+    elif len(text.joined) > 1 and len(clue.tokens) > 1:
+        for token in clue.tokens:
+            if not token.know and token.text != text.joined and keystrokes(token.text) == text.keys:
+                yield Disguise(token.span, "keyboard", Ruling.ILLEGAL)
 
 
 def _typed_elsewhere(clue: AnalysedClue, text: Banned) -> bool:
@@ -94,11 +98,16 @@ def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Languag
     innocent = token.is_known_to(home)
     # Three letters are read into a word by chance, three syllables hardly.
     short = method in ("reversed", "transcribed") and len(text.joined) <= (2 if text.initials else 3)
-    if short and (innocent or token.know):
+    if short and (innocent or token.know or _is_half_a_name(token, clue)):
         return
     if innocent and (method in ("look-alike", "stretched") or (method == "reversed" and not _is_mirrored(token, text))):
         return
     yield Disguise(token.span, method, Ruling.SUSPECT if innocent else Ruling.ILLEGAL, 0.5 if innocent else 0.95)
+
+
+def _is_half_a_name(token: Token, clue: AnalysedClue) -> bool:
+    """Whether a word is a part of a name written with a hyphen (Pac-Man)."""
+    return token.capital and clue.normal.text[token.end : token.end + 1] == "-"
 
 
 def _as_a_number(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:

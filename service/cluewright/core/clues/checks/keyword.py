@@ -125,9 +125,8 @@ def _in_other_form(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterat
 def _words(clue: AnalysedClue, one: Language) -> Iterator[tuple[str, tuple[int, int]]]:
     for token in clue.tokens:
         yield token.text, token.span
-    if len(clue.tokens) > 1:
-        for word in one.joined(tuple(token.text for token in clue.tokens)):
-            yield word, clue.whole
+    for word in one.joined(clue.words):
+        yield word, clue.whole
 
 
 def _shared(found: tuple[Form, ...], text: Banned) -> tuple[Form, Form] | None:

@@ -109,10 +109,14 @@ def _may_be_one(piece: Piece, clue: AnalysedClue, indexes: list[TranslationIndex
 
 
 def _is_bit_of_a_name(word: str, clue: AnalysedClue) -> bool:
-    """Whether this is one of the short words that names of several words have (San Francisco, La La Land)."""
-    if len(word) > 3 or len(clue.content) < 2 or clue.clue.text.isupper():
+    """Whether this is one of the short words that names of several words have (San Francisco, La La Land), or a name
+    beside another (Karl Marx)."""
+    if len(clue.content) < 2 or clue.clue.text.isupper() or not all(token.capital for token in clue.content):
         return False
-    return all(token.capital for token in clue.content) and any(len(token.text) > 3 for token in clue.content)
+    long = sum(len(token.text) > 3 for token in clue.content)
+    if len(word) <= 3:
+        return long > 0
+    return long == len(clue.tokens) == 2 and any(one.is_name(word) for one in clue.languages)
 
 
 CHECK = Check("translation", "decrypto.clues.no-translation", run)
