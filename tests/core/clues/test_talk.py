@@ -37,7 +37,7 @@ def test_what_comes_first_in_one_way_of_a_pattern_is_not_asked_of_another(
     patterns: tuple[str, ...], text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = replace(LANGUAGE, sound_talk=tuple(map(re.compile, patterns)))
-    monkeypatch.setattr(module, "language", lambda tag: own)
+    monkeypatch.setattr(module, "existing", lambda tag: own)
     assert talk(f"x-{text}", text)  # a tag of its own: what was put together for one is kept
 
 

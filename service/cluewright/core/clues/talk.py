@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal, get_args
 
-from cluewright.core.languages import Language, language
-from cluewright.core.remembering import remembered
+from cluewright.core.languages import Language, existing
 
 Subject = Literal["spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk"]
 """What is spoken of: the member of `Language` that has the patterns."""
@@ -24,12 +23,10 @@ class Talk:
     match: re.Match[str]
 
 
-@remembered(maxsize=4096)
 def talk(tag: str, text: str) -> tuple[Talk, ...]:
-    """All such passages of a text in a language that is known to exist, in the order of its patterns; remembered,
-    because the same clue is judged again and again."""
+    """All such passages of a text in a language that is known to exist, in the order of its patterns."""
     spoken_of = [subject for subject in _SUBJECTS if _any_talk(tag, subject).search(text)]
-    own = _existing(tag)
+    own = existing(tag)
     return tuple(
         Talk(subject, own, match)
         for subject in spoken_of
@@ -44,12 +41,6 @@ def warm(tag: str) -> None:
         _any_talk(tag, subject)
 
 
-def _existing(tag: str) -> Language:
-    found = language(tag)
-    assert found is not None, tag
-    return found
-
-
 def _patterns(own: Language, subject: Subject) -> tuple[re.Pattern[str], ...]:
     found: tuple[re.Pattern[str], ...] = getattr(own, subject)
     return found
@@ -59,7 +50,7 @@ def _patterns(own: Language, subject: Subject) -> tuple[re.Pattern[str], ...]:
 def _any_talk(tag: str, subject: Subject) -> re.Pattern[str]:
     """All patterns as one, which tells in a fraction of the time that there is no such talk. What must come before
     many of them is asked once at each letter. Groups lose their names: the patterns share them."""
-    patterns = _patterns(_existing(tag), subject)
+    patterns = _patterns(existing(tag), subject)
     by_start: defaultdict[str, list[str]] = defaultdict(list)
     for pattern in patterns:
         unnamed = re.sub(r"\(\?P<\w+>", "(?:", pattern.pattern)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from cluewright.core.languages import Form, Language, language
+from cluewright.core.languages import Form, Language, existing
 from cluewright.core.remembering import remembered
 
 Phones = frozenset[tuple[str, ...]]
@@ -28,7 +28,7 @@ def words(text: str) -> tuple[str, ...]:
 @remembered(maxsize=8192)
 def forms(tag: str, word: str) -> tuple[Form, ...]:
     """A word's forms in a language that is known to exist."""
-    return _existing(tag).forms(word)
+    return existing(tag).forms(word)
 
 
 @remembered(maxsize=8192)
@@ -50,7 +50,7 @@ class Heard(NamedTuple):
 @remembered(maxsize=8192)
 def heard(tag: str, word: str) -> Heard:
     """How a word sounds in a language that is known to exist."""
-    own = _existing(tag)
+    own = existing(tag)
     sounds = own.sounds(word)
     echoes = map(own.echo, sounds) if own.echo else ()
     return Heard(
@@ -62,7 +62,7 @@ def heard(tag: str, word: str) -> Heard:
 
 
 def _phones_of_bases(tag: str, word: str) -> Phones:
-    own = _existing(tag)
+    own = existing(tag)
     bases = [form.key for form in forms(tag, word) if form.certain and form.kind in _INFLECTED and form.key != word]
     return frozenset(sound.phones for base in bases for sound in own.sounds(base))
 
@@ -73,16 +73,10 @@ _INFLECTED = frozenset({"plural", "case", "conjugation"})
 @remembered(maxsize=8192)
 def is_known(tag: str, word: str) -> bool:
     """Whether a word is an ordinary one in a language that is known to exist."""
-    own = _existing(tag)
+    own = existing(tag)
     return word in own.function_words or own.known(word)
 
 
 def knowing(word: str, languages: Iterable[Language]) -> Iterator[str]:
     """The tags of the languages in which this is an ordinary word."""
     return (one.tag for one in languages if is_known(one.tag, word))
-
-
-def _existing(tag: str) -> Language:
-    found = language(tag)
-    assert found is not None, tag
-    return found

@@ -23,6 +23,13 @@ def language(tag: str) -> Language | None:
     return _loaded.get(tag) or _find(tag.casefold().replace("_", "-").partition("-")[0])
 
 
+def existing(tag: str) -> Language:
+    """As `language`, for a tag that is known to be one."""
+    found = language(tag)
+    assert found is not None, tag
+    return found
+
+
 def _find(primary: str) -> Language | None:
     if primary not in TAGS:
         return None

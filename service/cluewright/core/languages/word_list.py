@@ -11,8 +11,8 @@ _BLOCK = 4096  # bytes that are searched for one word
 class WordList:
     """Lines of a word, a space and a text, sorted by the words' bytes and looked up in about 2 µs.
 
-    The words stay as they were read (a few MB, or in their file), with one entry a kilobyte beside them to find the
-    right lines by.
+    The words stay as they were read (a few MB, or in their file), with one entry for each block of lines
+    beside them to find the right one by.
     """
 
     __slots__ = ("_firsts", "_offsets", "_text")

@@ -9,13 +9,9 @@ from collections.abc import Iterator
 
 from cluewright.core.languages.language import Form
 
+from .made import pairs
 
-def _short(text: str) -> dict[str, tuple[str, ...]]:
-    pairs = (pair.split(":") for pair in text.split())
-    return {word: tuple(wholes.split("/")) for word, wholes in pairs}
-
-
-SURE = _short(
+SURE = pairs(
     """
     aggro:aggression ambo:ambulance ammo:ammunition arvo:afternoon avo:avocado baccy:tobacco bbq:barbecue
     bday:birthday beeb:bbc biccy:biscuit bickie:biscuit bikkie:biscuit binocs:binoculars binos:binoculars
@@ -39,7 +35,7 @@ SURE = _short(
     """
 )
 
-DOUBTFUL = _short(
+DOUBTFUL = pairs(
     """
     ad:advertisement amp:amplifier auntie:aunt auto:automobile banoffee:banana barbie:barbecue barby:barbecue
     bike:bicycle/motorbike/motorcycle bio:biology bot:robot broc:broccoli burger:hamburger cam:camera champ:champion

@@ -5,12 +5,13 @@ be made from several, parted by slashes.
 """
 
 
-def _made(text: str) -> dict[str, tuple[str, ...]]:
-    pairs = (pair.split(":") for pair in text.split())
-    return {word: tuple(bases.split("/")) for word, bases in pairs}
+def pairs(text: str) -> dict[str, tuple[str, ...]]:
+    """Words and what they stand for, of a table such as `icy:ice zombie:zombify/zombified`."""
+    entries = (entry.split(":") for entry in text.split())
+    return {word: tuple(bases.split("/")) for word, bases in entries}
 
 
-SURELY = _made(
+SURELY = pairs(
     """
     icy:ice fiery:fire wintry:winter wiry:wire gooey:goo clayey:clay hungry:hunger angry:anger asleep:sleep ashore:shore
     ablaze:blaze aflame:flame afire:fire afloat:float lawyer:law scientist:science disagree:agree disappear:appear
@@ -48,7 +49,7 @@ SURELY = _made(
     """
 )
 
-MAYBE = _made(
+MAYBE = pairs(
     """
     poet:poem poetry:poem poetic:poem youth:young flight:fly gift:give weight:weigh theft:thief speech:speak song:sing
     food:feed blood:bleed proof:prove loss:lose sale:sell tale:tell choice:choose birth:born/bear death:dead/die
@@ -93,7 +94,7 @@ MAYBE = _made(
 )
 
 # Peoples, tongues and townsfolk whose names differ from their country's or town's by more than an ending.
-_PEOPLES = _made(
+_PEOPLES = pairs(
     """
     french:france frenchman:france spanish:spain spaniard:spain greek:greece grecian:greece polish:poland welsh:wales
     scottish:scotland scots:scotland scot:scotland scotch:scotland turkish:turkey turk:turkey danish:denmark
