@@ -56,3 +56,18 @@ def test_compounds_are_told_at_their_joints(word: str, keyword: str, kind: str) 
 )  # fmt: skip
 def test_letters_that_merely_follow_one_another_are_no_compound(word: str, keyword: str) -> None:
     assert RU.compound(word, keyword) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "keyword"),
+    [("белыеночи", "ночь"), ("синееморе", "море"), ("зимаблизко", "зима"), ("хлебимолоко", "хлеб")],
+)
+def test_a_keyword_among_words_run_together(words: str, keyword: str) -> None:
+    found = RU.compound(words, keyword)
+    assert found is not None
+    assert found.kind == "transparent"
+
+
+@pytest.mark.parametrize(("word", "keyword"), [("руккола", "рука"), ("душнила", "душ"), ("тетрис", "рис")])
+def test_short_words_are_not_read_into_unknown_ones(word: str, keyword: str) -> None:
+    assert RU.compound(word, keyword) is None

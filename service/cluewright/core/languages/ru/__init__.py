@@ -2,13 +2,17 @@
 
 from cluewright.core.languages.language import Language
 
-from . import numbers, talk
+from . import numbers
 from .compounds import compound
 from .dictionary import exists, fold, is_name, known
 from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
+from .letter_talk import COUNT_TALK, SPELLING_TALK
 from .names import TITLE_HEADS
+from .place_talk import POSITION_TALK
+from .private_talk import IDIOMS, PRIVATE_TALK
 from .rhymes import rhyme, rhymes_by_grammar
+from .sound_talk import SOUND_TALK
 from .sounds import sounds
 
 
@@ -29,13 +33,13 @@ LANGUAGE = Language(
     numbers=numbers.NUMBERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
-    spelling_talk=talk.SPELLING_TALK,
-    count_talk=talk.COUNT_TALK,
-    position_talk=talk.POSITION_TALK,
+    spelling_talk=SPELLING_TALK,
+    count_talk=COUNT_TALK,
+    position_talk=POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
-    sound_talk=talk.SOUND_TALK,
-    private_talk=talk.PRIVATE_TALK,
-    idioms=talk.IDIOMS,
+    sound_talk=SOUND_TALK,
+    private_talk=PRIVATE_TALK,
+    idioms=IDIOMS,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,

@@ -97,7 +97,7 @@ def _confirmed(lemma: str, old: str, change: Change, tree: Tree, grammemes: froz
         for rule in rules:
             likely = len(old) >= SURE_STEM or (rule.regular and change != "rare")
             if rule.pos == pos and likely and _agree(rule, grammemes, base_grammemes) and not _apart(lemma, fold(base)):
-                certain = rule.regular and _sure(lemma, old, change, rule)
+                certain = rule.regular and _sure(lemma, fold(base), old, change, rule)
                 yield Base(base, pos, base_grammemes, rule.kind, certain)
 
 
@@ -124,14 +124,16 @@ def _gender(grammemes: frozenset[str]) -> str:
     return next((gender for gender in ("masc", "femn", "neut") if gender in grammemes), "")
 
 
-def _sure(lemma: str, old: str, change: Change, rule: Rule) -> bool:
-    """Long enough to be no chance, changed in no rare way, and not known to have parted from its base."""
+def _sure(lemma: str, base: str, old: str, change: Change, rule: Rule) -> bool:
+    """Long enough to be no chance, changed in no rare way, and not known to have parted from its base: a носочек is no
+    little нос any more, but a little носок, which has parted from it as well."""
     usual = change != "rare" or rule.pos == "INFN" or len(old) >= _LONG_STEM
     if rule.needs == "deed":  # мечтать has no мечеть in it, nor уличить улица
         usual = usual and change not in {"lost", "gained"} and not (change == "softened" and old.endswith("ц"))
     kept = change == "plain" or rule.needs == "female" or (change == "softened" and _palatal(lemma, old))
     shortest = rule.shortest if kept else SURE_STEM
-    return usual and len(old) >= shortest and lemma not in DRIFTED
+    parted = lemma in DRIFTED and not (rule.kind == "diminutive" and base in DRIFTED)
+    return usual and len(old) >= shortest and not parted
 
 
 def _palatal(lemma: str, old: str) -> bool:

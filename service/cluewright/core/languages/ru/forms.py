@@ -26,6 +26,9 @@ _GUESSES = 4
 _DOMINANT = 3.0
 """How much likelier than the dictionary form another reading must be to be kept beside it."""
 
+_CERTAIN = 200.0
+"""How much likelier it must be for the dictionary form to be forgotten: лет are years, hardly ever a flight."""
+
 _OVERWHELMING = 10.0
 """How much likelier a dictionary form must be for another reading to be no reading at all: ворота are hardly ever
 somebody's collars."""
@@ -73,7 +76,9 @@ def forms(word: str) -> tuple[Form, ...]:
     for form in _hypotheses(word):
         earlier = found.get(form.key)
         if earlier is None or (form.certain and not earlier.certain):
-            found[form.key] = form
+            # What one rule finds and another makes sure of is still what the first called it: рыбка, a little рыба.
+            small = earlier is not None and earlier.kind == "diminutive" and form.kind == "derivation"
+            found[form.key] = replace(form, kind="diminutive") if small else form
     return tuple(found.values())
 
 
@@ -126,8 +131,13 @@ def _plausible(readings: tuple[Analysis, ...]) -> Iterator[tuple[Analysis, bool]
             continue
         if reading.is_lemma or not own or _is_nounlike(reading, own):
             yield reading, True
-        elif reading.share >= share * _DOMINANT:
-            yield reading, False
+        elif reading.share >= share * (1 if adverb and _is_plural(reading) else _DOMINANT):
+            yield reading, reading.share >= share * _CERTAIN and reading.pos == "NOUN"
+
+
+def _is_plural(reading: Analysis) -> bool:
+    """A plural is no adverb's dictionary form (дома), as some cases are."""
+    return reading.pos == "NOUN" and {"plur", "nomn"} <= reading.grammemes
 
 
 def _is_plural_only(reading: Analysis) -> bool:
@@ -164,7 +174,10 @@ def _relatives(reading: Analysis, certain: bool) -> Iterator[Form]:
     for kind in _NAMES & reading.grammemes:
         yield from (Form(fold(base.lemma), base.kind, False) for base in of_name(lemma, kind))
     made_from = _acknowledged(lemma, _bases(reading.lemma, reading.pos, reading.grammemes))
-    yield from (Form(fold(base.lemma), base.kind, certain and base.certain) for base in made_from)
+    parted = lemma in DRIFTED
+    for base in made_from:
+        small = parted and base.kind == "diminutive" and fold(base.lemma) in DRIFTED
+        yield Form(fold(base.lemma), base.kind, (certain or small) and base.certain)
     yield from _kin(reading, certain)
     yield from _further(lemma, made_from)
     yield from _behind_prefix(lemma, made_from)
@@ -212,6 +225,9 @@ def _behind_prefix(lemma: str, made_from: tuple[Base, ...]) -> Iterator[Form]:
             for root in _bases(base.lemma, base.pos, base.grammemes):
                 if root.certain and root.pos == "NOUN" and len(root.lemma) > _SHORT:
                     yield Form(fold(root.lemma), "derivation", False)
+            a_little = lemma.removesuffix(fold(base.lemma)) == "по"  # почаёвничать is what чаёвничать is, for a while
+            for noun, sure in IRREGULAR.get(fold(base.lemma), ()):
+                yield Form(noun, "derivation", sure and a_little)
 
 
 def _is_deed(root: Base) -> bool:
@@ -268,6 +284,7 @@ def _guesses(word: str, readings: tuple[Analysis, ...]) -> Iterator[Form]:
             for base in _bases(lemma, pos, frozenset()):
                 if len(base.lemma) > _ROOT or not lemma.endswith(_OF_SURNAMES):
                     yield Form(fold(base.lemma), base.kind, base.certain and len(base.lemma) >= _ROOT)
+        yield from (Form(base, "derivation", sure) for base, sure in IRREGULAR.get(lemma, ()))
         yield from _roots(lemma)
         yield from _of_loan(lemma)
         if not _is_foreign(lemma):

@@ -1,0 +1,59 @@
+"""First names as friends say them of one another, which make talk private: what Лёха did at the дача nobody else knows.
+
+Names that everybody has from books, songs and tales (Татьяна, Герасим, Ваня) are not here.
+"""
+
+from collections.abc import Iterator
+
+from .phrases import either
+
+_NAMES = """
+    алёна алёнка андрей андрюха антоха аня анька вадик валера вика витёк витя вова вован вовка галя гена даша дашка
+    денис димка димон дима егор женёк женя жека игорь илюха илья ира ирка катька катюха катя кирилл кирюха колян костик
+    костян костя коля ксюша ленка лена леночка лера лёня лёха лёшка лёша люба люда люся макс максим маринка марина
+    мишаня миша митя настя настька настюха наташа наташка никитос никита оксана олег оля олька пашка паша петруха
+    полина регина ромка рома саня санёк сашка саша светка света серёга серёжа славик стас стасик танька таня тоха тёма
+    толик толя тимур федя юлька юля юрка юра яна маша машка вася петя петька артём инна кристина диана
+"""
+_WORDS_TOO = {"маша", "лена", "леня", "саня", "люба", "люся", "гена", "кирилл", "олег"}
+"""Names whose adjective is another word (машина, Ленин) or hardly said."""
+_IN_TALES = {"вася", "петя", "маша", "егор", "миша", "илья", "митя", "тимур", "женя"}
+"""Names of which there is a well-known uncle or aunt."""
+
+
+def _of(name: str) -> str:
+    """The genitive."""
+    if name.endswith("а"):
+        return name[:-1] + ("и" if name[-2] in "гкхжшщч" else "ы")
+    if name.endswith("я"):
+        return name[:-1] + "и"
+    if name.endswith(("ёк", "ек")):
+        return name[:-2] + "ька"
+    return name[:-1] + "я" if name.endswith(("й", "ь")) else name + "а"
+
+
+def _with(name: str) -> str:
+    """The instrumental."""
+    if name.endswith("а"):
+        return name[:-1] + ("ей" if name[-2] in "жшщч" else "ой")
+    if name.endswith("я"):
+        return name[:-1] + "ей"
+    if name.endswith(("ёк", "ек")):
+        return name[:-2] + "ьком"
+    return name[:-1] + "ем" if name.endswith(("й", "ь")) else name + "ом"
+
+
+def _theirs(names: list[str]) -> Iterator[str]:
+    """The adjectives: Катин, Катина, Катиного."""
+    for name in names:
+        if name.endswith(("а", "я")) and name.replace("ё", "е") not in _WORDS_TOO:
+            yield from (name[:-1] + "ин" + ending for ending in ("", "а", "о", "ы", "у", "ого", "ой", "ым", "ых"))
+
+
+_ALL = _NAMES.split()
+NAMED = either(" ".join(_ALL))
+OF = either(" ".join(map(_of, _ALL)))
+WITH = either(" ".join(map(_with, _ALL)))
+THEIR = either(" ".join(_theirs(_ALL)))
+ABOUT = either(" ".join(name for name in _ALL if name not in _IN_TALES))
+"""Patterns: the names as they are, of them, with them, what is theirs; those that may follow `дядя`."""

@@ -1,0 +1,20 @@
+"""Patterns on a clue in lower case, from their sources."""
+
+import re
+from re import Pattern
+
+from cluewright.core.languages.patterns import one_of
+
+ONE_NUMBER = r"(?P<n>\d{1,3}|[а-яё]+)"
+"""A number, or a word that may be one."""
+
+
+def patterns(*sources: str) -> tuple[Pattern[str], ...]:
+    """The sources, compiled."""
+    return tuple(re.compile(source) for source in sources)
+
+
+def either(words: str) -> str:
+    """A pattern for any of the words of a text, each with ё or е where the text has ё."""
+    listed = words.split()
+    return one_of(sorted({*listed, *(word.replace("ё", "е") for word in listed)}))
