@@ -74,7 +74,9 @@ def test_number_words_run_from_zero_to_a_hundred() -> None:
 
 
 def hit(patterns: tuple[Pattern[str], ...], text: str) -> bool:
-    return any(pattern.search(text) for pattern in patterns)
+    """Whether there is such talk for certain: where a part of a word is named, the keywords must tell."""
+    found = (pattern.search(text) for pattern in patterns)
+    return any(match and not match.groupdict().keys() & {"begins", "ends", "mixed"} for match in found)
 
 
 def letter_in(text: str) -> str | None:

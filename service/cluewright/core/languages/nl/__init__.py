@@ -2,7 +2,7 @@
 
 from cluewright.core.languages.language import Coverage, CoverageLevel, Language
 
-from . import lexicon, numbers, talk
+from . import lexicon, numbers, talk, talk_places, talk_private, talk_sounds
 from .compounds import compound
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .morphology import forms
@@ -33,11 +33,11 @@ LANGUAGE = Language(
     letters=numbers.LETTERS,
     spelling_talk=talk.SPELLING_TALK,
     count_talk=talk.COUNT_TALK,
-    position_talk=talk.POSITION_TALK,
+    position_talk=talk_places.POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
-    sound_talk=talk.SOUND_TALK,
-    private_talk=talk.PRIVATE_TALK,
-    idioms=talk.IDIOMS,
+    sound_talk=talk_sounds.SOUND_TALK,
+    private_talk=talk_private.PRIVATE_TALK,
+    idioms=talk_private.IDIOMS,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,

@@ -1,5 +1,6 @@
 """Adjectives: inflection and comparison, undone."""
 
+import re
 from collections.abc import Iterator
 
 from .guess import Guess
@@ -13,12 +14,18 @@ _IRREGULAR = {
 }  # fmt: skip
 
 
+_SPOKEN = re.compile("(.+(?:oo|oe|aa)|(?:k|h)?ou)(?:ie|iere|ier|we)")
+"""rooie, goeie, kwaaie, ouwe, kouwe: a d between vowels that is not said."""
+
+
 def undo(word: str) -> Iterator[Guess]:
     """Words that `word` may be a form of, as an adjective: grote and groter from groot, wijze from wijs."""
     irregular = _IRREGULAR.get(word)
     if irregular is not None:
         yield Guess(irregular, "comparison", 3)
     yield from _inflected(word)
+    if (spoken := _SPOKEN.fullmatch(word)) and is_adjective(f"{spoken[1]}d"):
+        yield Guess(f"{spoken[1]}d", "inflection", 3)
     yield from _comparative(word)
     yield from _superlative(word)
 

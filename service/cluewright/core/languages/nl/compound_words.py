@@ -16,6 +16,9 @@ MOSTLY_ENDINGS = _words(
 )
 """Short words that end many simple words by chance (kantoor, matras): they count only after a longer part."""
 
+SHORT_HEADS = frozenset(("bel", "ei", "net", "oor", "pen", "pet", "set", "ton", "uur", "vel"))
+"""Those among them that are often the head of a compound: deurbel, visnet, regenton."""
+
 LEARNED_ENDS = ("oloog", "omaan", "osoom", "onnier", "enier", "ereus", "aneus", "ctuur")
 """Endings of learned words that end in a Dutch word by chance: a neuroloog is no oog, a kruidenier no nier."""
 
@@ -46,7 +49,11 @@ SIMPLE = _words(
     autobiografie autograaf autogram automatisch automatisering autonomie autonoom autoriteit autoritair
     autopsie autodidact autochtoon vallei terras terpentijn testament toernooi toilet tomaat toneel totaal
     tractor trompet troon tulband vampier vandaal venster verlof virtuoos vulkaan walrus wambuis wimpel zigeuner
-    zonder aardbei aarde""",
+    zonder aardbei aarde borduur borduren borduursel
+    capriool centriool moderaat magistraat hematoom lobbes tardief kalfaten kalfateren palmares remover struikel
+    struikelen bestand reukoffer dankoffer manoeuvre manoeuvreren mankeren mankement tolereren
+    tentoonstelling tentoonstellen tentoon bijbel ribbel
+    lampet molton lambel ratuur hamei kornet bonnet sonnet piston""",
     """accuraat ballade barbier gisteren tortuur
     spinnaker remork operabel kassei ervoorbij chocolade dageraad koekoek laboratorium tornado trilling sardine
     sultan smaragd karaf karper

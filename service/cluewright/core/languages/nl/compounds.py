@@ -11,15 +11,15 @@ from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
 from . import derivation
-from .compound_words import LEARNED_ENDS, MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SIMPLE
+from .compound_words import LEARNED_ENDS, MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SHORT_HEADS, SIMPLE
 from .families import made_of
 from .lexicalised import DRIFTED
 from .lexicon import entry
 from .morphology import inflections, is_base
-from .names import SIMPLE_NAMES, has_at_an_edge
+from .names import MADE_NAMES, SIMPLE_NAMES, is_part_of_name
 from .nouns import CHANGING
 from .spelling import infinitives, opened, stems
-from .verbs import INSEPARABLE, PARTICLES, is_verb, leading_particles
+from .verbs import INSEPARABLE, PARTICLES, is_verb, leading_particles, of_participle
 from .wholes import after_prefix, is_inflected, is_of, wholes
 
 _LINKS = ("s", "e", "n", "en", "ens")
@@ -48,23 +48,14 @@ def compound(word: str, keyword: str) -> Compound | None:
     plain = word.replace("-", "")
     if plain in SIMPLE_NAMES:
         return None
-    if has_at_an_edge(plain, keyword) and not _is_edge_of_a_part(plain, keyword):
-        return Compound("opaque", keyword)
+    if plain in MADE_NAMES:
+        return Compound("opaque", keyword) if is_part_of_name(plain, keyword, _inside(keyword)) else None
     verb = after_prefix(plain)
     if verb and keyword not in (plain.removesuffix(verb), *stems(verb)) and not is_of(keyword, verb):
         return None
     others = (whole for whole in wholes(plain) if whole != keyword)
     parts = [part for whole in others if (part := _within(whole, keyword)) is not None]
     return next((part for part in parts if part.kind == "opaque"), parts[0] if parts else made_of(plain, keyword))
-
-
-def _is_edge_of_a_part(name: str, keyword: str) -> bool:
-    """Whether a longer part of a name has the keyword at its edge: Oranjeboom has a boom, and no oom."""
-    size = len(keyword)
-    cuts = list(range(size + 1, len(name) - 2)) if name.startswith(keyword) else []
-    cuts += range(4, len(name) - size) if name.endswith(keyword) else []
-    parts = ((name[:cut], name[cut:]) for cut in cuts if name[size:cut] not in _LINKS)
-    return any(entry(first) == first and entry(rest) == rest for first, rest in parts)
 
 
 @remembered(maxsize=256)
@@ -103,6 +94,8 @@ def _is_shape(shape: str, keyword: str) -> bool:
     """A shape that is a word must be a form of the keyword: a halsband is of no hal, a botenhuis of no bot."""
     if shape == keyword or keyword.startswith(shape) or entry(shape) in (None, keyword):
         return True
+    if shape.endswith("e") and any(form.key == keyword for form in inflections(shape + "n")):  # katte-kop
+        return True
     if shape in _SHAPES.get(keyword, ()) or keyword in (CHANGING.get(shape), CHANGING.get(shape + "en")):
         return True
     return any(form.key == keyword for form in inflections(shape))
@@ -116,7 +109,12 @@ def _hyphenated(word: str, keyword: str) -> Compound | None:
 
 
 def _within(whole: str, keyword: str) -> Compound | None:
-    if whole in SIMPLE or is_inflected(whole) or (_is_verb_stem(whole) and entry(whole + "tje") is None):
+    if (
+        whole in SIMPLE
+        or is_inflected(whole)
+        or _is_participle(whole)
+        or (_is_verb_stem(whole) and entry(whole + "tje") is None)
+    ):
         return None
     if any(form.key == keyword for form in derivation.undo(whole)):
         return None
@@ -126,6 +124,16 @@ def _within(whole: str, keyword: str) -> Compound | None:
     if part is None:
         return None
     return Compound("opaque" if _is_opaque(whole, part) else "transparent", part)
+
+
+def _is_participle(whole: str) -> bool:
+    """rokend is from roken, and no end of a rok."""
+    return whole.endswith("end") and is_verb(whole[:-1])
+
+
+def _is_done(rest: str) -> bool:
+    """oor-verdovend, hart-verscheurend, hand-gemaakt."""
+    return len(rest) > 5 and (_is_participle(rest) or any(map(is_verb, of_participle(rest))))
 
 
 def _parts(whole: str, keyword: str) -> Iterator[str]:
@@ -151,7 +159,9 @@ def _ends(whole: str, end: str, keyword: str) -> bool:
     A poolster may be a star or a woman at the pole: the noun before it decides.
     """
     first = whole[: -len(end)]
-    if _is_cut(whole, len(first)) or not _precedes(first, end):
+    if _is_cut(whole, len(first)) or not _precedes(first, end) or _is_cut_later(first, end):
+        return False
+    if end in MOSTLY_ENDINGS and end.endswith("en") and is_verb(whole):  # smashen is no hen
         return False
     if first[-1] in "snek" and is_base(first[-1] + end) and _modifies(first[:-1]):  # a dobbelsteen has no teen
         return False
@@ -169,6 +179,11 @@ def _ends(whole: str, end: str, keyword: str) -> bool:
     if any(_is_head_without(whole[cut:], end, inner) and _modifies(whole[:cut]) for cut in range(2, len(first))):
         return False
     return not _is_derived_without(whole, inner)
+
+
+def _is_cut_later(first: str, end: str) -> bool:
+    """Whether only the cut one letter on leaves two words: stop-licht is no plicht, kaas-taart no staart."""
+    return len(end) > 3 and not is_base(first) and is_base(end[1:]) and is_base(first + end[0])
 
 
 def _is_particle_and_stem(whole: str, end: str) -> bool:
@@ -241,7 +256,8 @@ def _starts(whole: str, shape: str, keyword: str) -> bool:
     at = len(shape)
     linked = len(shape) > len(keyword) > 2 and shape.endswith(("en", "s")) and is_base(whole[at:]) and whole[-1] != "n"
     longer = shape if shape + "en" in CHANGING else keyword  # eier-warmer is as clear as kinder-warmer would be
-    if _is_cut(whole, at) or not ((linked and len(whole) > at + 2) or _follows(whole[at:], longer)):
+    goes_on = (linked and len(whole) > at + 2) or _follows(whole[at:], longer) or _is_short_head(whole, at, keyword)
+    if _is_cut(whole, at) or not goes_on:
         return False
     if _is_after_its_prefix(whole, keyword):
         return False
@@ -276,7 +292,15 @@ def _follows(rest: str, keyword: str) -> bool:
         return is_base(rest)
     if len(rest) > 4 and any(form.certain for form in derivation.undo(rest)):  # glazen-wasser
         return True
-    return _is_word(rest) or (len(keyword) >= _CERTAIN_LENGTH and _is_syllabic(rest))
+    return _is_word(rest) or _is_done(rest) or (len(keyword) >= _CERTAIN_LENGTH and _is_syllabic(rest))
+
+
+def _is_short_head(whole: str, at: int, keyword: str) -> bool:
+    """Whether a short word that many simple words end in by chance is the head after all: deur-bel, vis-net, inkt-pen,
+    kippen-ei. After three letters only the dictionary tells (bonnet)."""
+    if whole[at:] not in SHORT_HEADS or at < 3 or is_verb(whole):
+        return False
+    return len(keyword) > 3 or at > 4 or entry(whole) == whole
 
 
 def _precedes(first: str, keyword: str) -> bool:

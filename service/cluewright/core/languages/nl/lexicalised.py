@@ -180,6 +180,7 @@ egypte egyptisch egyptenaar
 nederland nederlands nederlander
 belgië belgisch belg
 ster gesternte
+olie oliën geolied
 blad gebladerte
 buur gebuur gebuurte
 muziek musicus musicoloog muzikaal

@@ -11,6 +11,7 @@ from .guess import Guess
 from .lexicalised import NO_STEMS, NOT_DERIVED
 from .lexicon import entry, plausible
 from .names import SIMPLE_NAMES
+from .respelling import respelled
 from .spelling import fold, stems
 from .verbs import is_verb
 
@@ -50,6 +51,9 @@ def _spelled(word: str) -> Iterator[Form]:
             yield Form(other, "spelling")
     if "y" in word and entry(word) is None and entry(dutch := word.replace("y", "ij")) is not None:
         yield Form(dutch, "spelling")
+    for other in respelled(word):
+        yield Form(other, "spelling")
+        yield from (form for form in _inflected(other) if form.certain)
 
 
 def inflections(word: str) -> Iterator[Form]:

@@ -75,25 +75,32 @@ SIMPLE_NAMES = _words(
 )
 """Names that are no compounds of Dutch words, in lower case."""
 
-MADE_NAMES = _words(
-    """sneeuwwitje doornroosje roodkapje assepoester repelsteeltje duimelijntje kleinduimpje duimpje blauwbaard
-    langnek zwartepiet robbedoes zilverpijl zwanenmeer goudlokje zevenmijlslaarzen grootoor kikkerprins batman
-    spiderman superman ironman amsterdam volendam edam rotterdam kaapstad zeeland ijsland groenland finland
-    duitsland nederland ierland rusland engeland schotland vlaanderen oostenrijk frankrijk friesland gelderland
-    flevoland lapland letland zeebrugge brugge bremerhaven spitsbergen middelburg noordwijk zandvoort katwijk
-    valkenburg zonhoven steenwijk waterland leeuwarden denhaag denbosch hertogenbosch zoetermeer kinderdijk
-    sesamstraat kalverstraat leidsestraat warmoesstraat utrechtsestraat leidseplein museumplein rembrandtplein
-    waterlooplein beursplein vondelpark westerpark herengracht keizersgracht prinsengracht domtoren westertoren
-    afsluitdijk bloemendaal roosendaal beverwijk roermond veenendaal steenbergen hardenberg harderwijk
-    winterswijk oisterwijk waalwijk oosterbeek molenbeek turnhout hoofddorp vuurland ivoorkust volkskrant
-    fabeltjeskrant melkunie buienradar kruidvat wehkamp rabobank volkswagen oranjeboom postbank spinvis
-    keukenhof efteling bobbejaanland kerstman sinterklaas dordrecht oostende rotterdam salzburg straatsburg"""
+_PARTED_NAMES = _words(
+    """sneeuw-witje doorn-roosje rood-kapje asse-poester repel-steeltje duimelijntje klein-duimpje duimpje blauw-baard
+    lang-nek zwarte-piet robbedoes zilver-pijl zwanen-meer goud-lokje zeven-mijls-laarzen groot-oor kikker-prins
+    bat-man spider-man super-man iron-man amster-dam volen-dam e-dam rotter-dam kaap-stad zee-land ijs-land
+    groen-land fin-land duits-land neder-land ier-land rus-land enge-land schot-land vlaanderen oosten-rijk
+    frank-rijk fries-land gelder-land flevo-land lap-land let-land zee-brugge brugge bremer-haven spits-bergen
+    middel-burg noord-wijk zand-voort kat-wijk valken-burg zon-hoven steen-wijk water-land leeuwarden den-haag
+    den-bosch hertogen-bosch zoeter-meer kinder-dijk sesam-straat kalver-straat leidse-straat warmoes-straat
+    utrechtse-straat leidse-plein museum-plein rembrandt-plein waterloo-plein beurs-plein vondel-park wester-park
+    heren-gracht keizers-gracht prinsen-gracht dom-toren wester-toren afsluit-dijk bloemen-daal roosen-daal
+    bever-wijk roer-mond veenen-daal steen-bergen harden-berg harder-wijk winters-wijk oister-wijk waal-wijk
+    ooster-beek molen-beek turn-hout hoofd-dorp vuur-land ivoor-kust volks-krant fabeltjes-krant melk-unie
+    buien-radar kruid-vat weh-kamp rabo-bank volks-wagen oranje-boom post-bank spin-vis keuken-hof efteling
+    bobbejaan-land kerst-man sinter-klaas dord-recht oost-ende salz-burg straats-burg"""
 )
+
+MADE_NAMES = frozenset(name.replace("-", "") for name in _PARTED_NAMES)
 """Names that are made of Dutch words, as everybody sees: a keyword in them is there in earnest."""
 
+_PARTS = {name.replace("-", ""): name.split("-") for name in _PARTED_NAMES}
 
-def has_at_an_edge(name: str, keyword: str) -> bool:
-    """Whether a name that is made of Dutch words begins or ends with this one (Amsterdam, Roodkapje)."""
-    bare = name.removesuffix("je")
-    ends = (name, bare, bare.removesuffix("p"), bare.removesuffix("t"))
-    return name in MADE_NAMES and (name.startswith(keyword) or any(end.endswith(keyword) for end in ends))
+
+def is_part_of_name(name: str, keyword: str, shapes: tuple[str, ...]) -> bool:
+    """Whether this is one of the words that a name is made of: Amsterdam has a dam and Roodkapje a kap, but no oester
+    is in Assepoester, nor an aard in Blauwbaard. `shapes` are those that the word has before another part."""
+    *firsts, last = _PARTS[name]
+    bare = last.removesuffix("je")
+    ends = (last, bare, bare.removesuffix("p"), bare.removesuffix("t"))
+    return keyword in ends or any(shape in firsts for shape in (*shapes, keyword + "s", keyword + "tjes"))

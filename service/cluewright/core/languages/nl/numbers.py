@@ -64,6 +64,7 @@ PLACE_ASSOCIATIONS: Mapping[str, int] = {
     "driehoek": 3, "drietand": 3, "drieluik": 3, "triatlon": 3, "trilogie": 3, "driekoningen": 3,
     "drie-eenheid": 3, "driehoekig": 3, "triool": 3, "biggetje": 3,
     "kwartet": 4, "vierling": 4, "viertal": 4, "vierkant": 4, "vierspan": 4, "klavertjevier": 4, "kwadrant": 4,
+    "driemanschap": 3, "drievuldigheid": 3, "hattrick": 3, "klavertje vier": 4, "drie koningen": 3,
     "windstreek": 4, "beatles": 4, "viervoeter": 4,
 }  # fmt: skip
 """Lemmas that hint at a place by their number. Ranks (goud, winnaar) are left out: they are honest clues."""
@@ -72,7 +73,10 @@ LETTERS: Mapping[str, str] = {
     # names of letters that are hardly anything else
     "bee": "b", "cee": "c", "dee": "d", "ef": "f", "gee": "g", "haa": "h", "jee": "j", "kaa": "k", "el": "l",
     "em": "m", "pee": "p", "kuu": "q", "er": "r", "tee": "t", "uu": "u", "vee": "v", "wee": "w", "iks": "x",
-    "aa": "a", "ee": "e", "ie": "i", "oo": "o",
+    "aa": "a", "ee": "e", "ie": "i", "oo": "o", "en": "n", "es": "s",
+    # as those write them who sound them out
+    "be": "b", "ce": "c", "de": "d", "ge": "g", "ha": "h", "je": "j", "ka": "k", "pe": "p", "te": "t", "ve": "v",
+    "we": "w", "ix": "x",
     "ypsilon": "y", "griekse ij": "y", "lange ij": "ij", "korte ei": "ei", "zet": "z", "zed": "z",
     # the Dutch spelling alphabet
     "anton": "a", "bernard": "b", "cornelis": "c", "dirk": "d", "eduard": "e", "ferdinand": "f", "gerard": "g",

@@ -68,7 +68,7 @@ def _phones(word: str) -> list[str]:
     for ending, sound in (*_loan_endings(word), ("", "")):
         head = word[: len(word) - len(ending)]
         if head or sound:
-            found.append(_devoice(_respell(_weaken(head)) + sound))
+            found.append(_devoice(_respell(_weaken(head), sound) + sound))
     return found
 
 
@@ -87,10 +87,12 @@ def _weaken(word: str) -> str:
     return weak_ending.sub("@", word) if re.search(r"[aeiouy].*[aeiouy]", word) or "@" in word else word
 
 
-def _respell(word: str) -> str:
+def _respell(word: str, after: str) -> str:
+    """Letters as phones; `after` are the phones of an ending that is taken off, which may open the last syllable:
+    ca-deau, as ka-do."""
     for letters, phone in _DIPHTHONGS:
         word = word.replace(letters, phone)
-    word = _open_syllables(word)
+    word = _open_syllables(word + after)[: len(word)]
     for letters, phone in _GROUPS:
         word = word.replace(letters, phone)
     word = word.replace("g", "X")

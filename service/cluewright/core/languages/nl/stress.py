@@ -28,6 +28,9 @@ _SUFFIXES = re.compile(
 )
 """Suffixes that leave the stress on the root: vrijheid does not rhyme with krijt."""
 
+_COUNTED = re.compile(r"(?:aan|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|tig|honderd|duizend)tal$")
+"""Numbers of things, said with the stress on the number: elftal does not rhyme with voetbal."""
+
 _LIGHT_IE = re.compile(r"(?:[tscl]|ff|[aeiu]z|ar|[eiu]d|zz|rem|dd|pp|kk|bb)ies?$")
 """Words in -ie with the stress before it: koffie, natie, familie, kanarie; but magie, economie."""
 
@@ -65,7 +68,7 @@ def _is_hiatus(phones: str, full: list[int]) -> int:
 
 def _is_early(phones: str, word: str, last: int) -> bool:
     """Whether the last full vowel goes without the stress."""
-    if _UNSTRESSED.search(word) or _SUFFIXES.search(word) or word in _EARLY:
+    if any(early.search(word) for early in (_UNSTRESSED, _SUFFIXES, _COUNTED)) or word in _EARLY:
         return True
     if "@" in phones[last:] or word in _STRESSED or phones[last] in "$%&*+" or word[-3:-1] in ("ee", "oo", "aa", "uu"):
         return False

@@ -19,7 +19,7 @@ UNCOUNTED = _words(
     jezus jodendom jodium judo jute kaneel kapitalisme karaoke karate kardemom karma karnemelk katholicisme kaviaar
     kerrie kerst kervel kleding klei kobalt komijn komst koriander kosmos kou kreupelhout kroost kubisme kurkuma
     latex lef lepra logica luiheid macaroni magnetisme mais malaria marihuana mechanica mededogen mensdom mensheid
-    metal methaan middeleeuwen mirre modder monopoly mozzarella munitie natuurkunde nicotine ninja nirwana noord
+    metal methaan middeleeuwen mirre modder monopoly mozzarella munitie natuurkunde nicotine lupus ninja nirwana noord
     nostalgie nougat ongedierte ontzag oost opium oregano origami oudheidkunde overmorgen ozon pech pek petrol
     plankton plantkunde pluimvee pluto plutonium polio prehistorie propaan proza puma racisme radium ramadan
     ravioli reggae renaissance respect robotica rock rodehond roet rogge rugby rum rumoer saffraan salie satan

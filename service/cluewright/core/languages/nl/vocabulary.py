@@ -3,7 +3,7 @@
 from . import derivation
 from .lexicon import entry, listed
 from .morphology import inflections, is_base
-from .names import SIMPLE_NAMES
+from .names import MADE_NAMES, SIMPLE_NAMES
 
 _SHORTEST_UNLISTED = 8  # letters
 _SHORTEST_NAME = 6  # letters; shorter ones may as well be slips (leen and Leen)
@@ -14,7 +14,7 @@ def known(word: str) -> bool:
     """Whether this is an ordinary word of the language, in any inflection (kaasplanken, smurf is none)."""
     if len(word) > 60:
         return False
-    if len(word) >= _SHORTEST_NAME and word in SIMPLE_NAMES:
+    if len(word) >= _SHORTEST_NAME and (word in SIMPLE_NAMES or word in MADE_NAMES):
         return True
     if "-" in word.strip("-") and all(listed(part) for part in word.split("-")):
         return True

@@ -1,0 +1,116 @@
+"""Private talk: of what only the own team can know, and the sayings that merely sound so."""
+
+from .talk import patterns
+
+_MINE = r"(?:mijn|m'n|onze|ons|jullie|jouw)"
+_KIN = (
+    r"(?:moeder|vader|mama|papa|ma|pa|ouders|broer|broertje|zus|zusje|zuster|zoon|zoontje|dochter|dochtertje|oma"
+    r"|opa|tante|oom|nicht|neef|vriend|vriendin|vrouw|man|ex|baas|buren|buurman|buurvrouw|buurjongen|buurmeisje|huisdier"
+    r"|hond|kat|kind|kinderen|collega"
+    r"|schoonmoeder|schoonvader|schoonzus|zwager|schoonouders|grootouders|stiefvader|stiefmoeder)"
+)
+_OWN = (
+    r"(?:huis|kamer|keuken|tuin|auto|fiets|werk|school|klas|straat|buurt|vakantie|huwelijksreis|bruiloft|trouwdag"
+    r"|verjaardag|feestje|reis|uitje|date|bijnaam|koosnaam|grap|grapje|geheimpje|liedje|hobby|ontbijt|lunch|avondeten"
+    r"|diner|trui|jas|lievelingseten|lievelingskleur|lievelingsdier|favoriete \w+|eerste \w+|vorige \w+|laatste \w+"
+    r"|woonkamer|slaapkamer|badkamer|zolder|balkon|bank|voordeur|achterdeur|deur|muur|bureau|telefoon|laptop|trouwfoto"
+    r"|foto|beroep|baan|job|angst|nachtmerrie|geheime woord|codewoord)"
+)
+_THEM = r"(?:ons|mij|jou|jullie|papa|mama|oma|opa|opa en oma|oma en opa|(?:tante|oom|nonkel) \w+)"
+_WHEN = r"(?:gisteren|vanochtend|vanmorgen|vanmiddag|gisteravond|vorige week|vorig jaar|daarnet|zonet)"
+_LATELY = r"(?:laatst|pas nog|van de week|vorige keer|vorige maand|van het weekend|afgelopen \w+|eergisteren|vannacht)"
+_BODY = (
+    r"(?:knie|knieën|schouder|schouders|rug|arm|armen|been|benen|voet|voeten|buik|enkel|pols|kin|wang|bovenarm|onderarm"
+    r"|oor|oren|teen|vinger|bil|billen|elleboog)"
+)
+_PLACES = (
+    r"(?:\w*(?:zak|tas|kast|kelder|garage|lade|schuur|kroeg|jeugd)|studententijd|schooltijd|kindertijd|geboortedorp"
+    r"|geboorteplaats)"
+)
+_TO_ANYBODY = "(?:bent|zijn|mag|mogen|wint|winnen|moet|moeten|kunt|kunnen|wilt|willen|ook)"
+_SHARED = (
+    r"(?:idee|god|hemel|vader|lieve|land|landje|kikkerlandje|planeet|aarde|taal|zon|ster|zonnestelsel|melkweg|jongens"
+    r"|minister|premier|koning|koningin|koningshuis|koningspaar|volkslied|hoofdstad|driekleur|heer|verlosser|eeuw"
+    r"|jaartelling|tijd|soort|kent|bin|is|indië|wordt|beurt|gedacht|zijnde|zelf|kleine|opzicht|inziens|eigen|en)\b"
+)
+"""What everybody shares, or says: onze planeet, ons kent ons."""
+
+PRIVATE_TALK = patterns(
+    rf"{_MINE} (?:\w+ )?(?:{_KIN}|{_OWN})\b",
+    r"(?:wat|waar|wie|hoe|toen|waarmee|waarom) (?:ik|jij|je|we|wij|jullie) (?:\w+ ){0,5}(?:at|aten|deed|deden|had"
+    r"|hadden|zag|zagen|was|waren|ging|gingen|kocht|kochten|dronk|dronken|zei|zeiden|maakte|maakten|heb|"
+    r"hebben|ben|zijn)\b",
+    r"(?:weet je nog|weten jullie nog|herinner je|herinneren jullie|zoals we|net als toen|die keer dat|die avond dat"
+    r"|weet je wel|dat ding van)\b",
+    r"(?:gisteren|vanochtend|vanmorgen|vanmiddag|gisteravond|vorige week|laatst|zonet|daarnet) "
+    r"(?:\w+ ){0,4}(?:ik|we|wij|jij|je|jullie|ons|mij)\b",
+    r"(?:ik|wij|we) (?:\w+ )?(?:at|aten|had|hadden|kocht|kochten|zag|zagen|dronk|dronken|kreeg|kregen) (?:\w+ ){0,6}"
+    r"(?:gisteren|vanochtend|vanmorgen|vanmiddag|gisteravond|vorige week|vorig jaar|laatst)\b",
+    r"(?:ons|onze|mijn|jouw) (?:\w+ ){0,2}(?:grapje|geheim|binnenpretje|onderonsje)\b",
+    r"(?:lievelings\w+|favoriete \w+) van (?:mij|jou|ons|jullie|mijn \w+|onze \w+)\b",
+    r"(?:waar|hoe|toen) (?:wij|we|jij|je|ik) (?:elkaar|mij|jou|me|je) \w+",
+    r"(?:die|dat|wat) (?:jij|wij|jullie|ik) (?:\w+ )?(?:niet )?(?:lust|lusten|leuk vind\w*|mooi vind\w*|"
+    r"haat|haten|eet|eten)\b",
+    rf"(?:die|dat|dit|hobby|huis|huisdier|auto|kat|hond|kleur|verjaardag|naam|werk|beroep|vakantie"
+    rf"|huwelijksreis) van {_THEM}\b",
+    rf"bij {_THEM} (?:thuis|in de|in het|aan de|om de hoek|op (?:de|het)|achter)\b",
+    r"(?:daar|hier|er) (?:ben|heb|was|had|zijn|waren|hebben) (?:ik|jij|wij|we) (?!al\b)\w+",
+    r"(?:ik|jij|wij) (?:ben|bent|zijn|heb|hebt|hebben|speel|speelt|spelen|was|waren) (?:er|dat|die) \w+",
+    r"(?:lust|vind|haat|hebt|had|draag|draagt) (?:jij|wij|jullie)\b",
+    r"(?:kreeg|kocht|at|dronk) (?:ik|jij|wij|we) (?:van|voor|op|in|bij)\b",
+    rf"volgens {_THEM}\b",
+    r"(?:wat|waar|waarvan|die|dat) (?:jij|jullie) (?:altijd|nooit|vaak|zo graag|het liefst|bang|dol)\b",
+    rf"(?:wat|die|dat) (?:jij|wij|jullie) (?:\w+ ){{0,3}}(?:{_WHEN}|nu|later|toen)\b",
+    rf"(?:wat|die|dat|wie|waar\w*|hoe|toen) (?:ik|jij|je|wij|we|jullie) (?:\w+ ){{0,4}}(?:{_WHEN}|{_LATELY})\b",
+    rf"(?:{_WHEN} (?:\w+ ){{0,2}}ge\w+(?:en|d|t)|van {_WHEN})\b",
+    r"(?:je|jij|jullie) (?:weet|weten) wel\b",
+    r"(?:tante|oom|nonkel) \w+ (?:heeft|had|doet|deed|houdt|hield|speelt|speelde)\b",
+    r"(?:zo noem|zo noemen|zo noemde|zo noemden) (?:ik|we|wij|jij|je|jullie)\b",
+    r"(?:wat|waar\w*|wie|hoe|toen|die|dat) (?:jij|jullie) (?!niet ziet)(?:\w+ ){1,6}\w+$",
+    r"(?:wat|waar\w*|die|dat) (?:je|jij) (?:me|mij|ons) (?:\w+ ){0,3}(?:gaf|geeft|gegeven|stuurde|leerde|liet)\b",
+    rf"^(?:{_MINE}|die van {_MINE}) (?!{_SHARED})(?:(?!naam is)\w+ )?[\w-]{{3,}}$",
+    rf"(?:in|op|aan|uit|onder|naast|achter|bij|met) {_MINE} (?:\w+ )?(?:{_BODY}|{_PLACES})$",
+    rf"{_MINE} (?:\w+ )?{_BODY} (?:doet|doen|deed|deden|jeukt|zit|zitten|is|was)\b",
+    rf"(?:heb|had|hebben|hadden|zat|zaten|lag|lagen|stond|stonden|kreeg|kregen|ging|gingen|kocht|kochten|zag|zagen|at|aten"
+    rf"|dronk|dronken|was|waren) (?:ik|we|wij|jij|jullie) (?:\w+ ){{0,3}}(?:net|pas|samen|vroeger|ooit|toen|van {_THEM}"
+    rf"|{_WHEN}|{_LATELY})\b",
+    r"(?:ik|we|wij) (?:heb|had|hebben|hadden|ben|was|waren|zat|zaten) (?:\w+ ){0,2}"
+    r"(?:vroeger|ooit|thuis|samen|net|pas)\b",
+    r"(?:die|dat) ene \w*(?:keer|vakantie|feest|feestje|avond|avondje|dag|nacht|weekend|reis|reisje|uitje|kamp|bruiloft"
+    r"|verjaardag|etentje|date|docent|leraar|collega|buurman|buurvrouw|kroeg|restaurant)\b",
+    r"je (?:moeder|vader|ouders|broer|broertje|zus|zusje|zoon|dochter|vriend|vriendin|man|vrouw|baas|collega|oma|opa) "
+    r"(?:heeft|had|houdt|doet|deed|is|was|werkt|werkte|zegt|zei|vindt|vond|maakt|maakte|speelt|kookt)\b",
+    r"(?:ons|onze) (?:mam|pap|pa|ma|moe|va)\b",
+    r"(?:opa en oma|papa en mama|pa en ma|oma en opa) (?:thuis|hun|hadden|hebben)\b",
+    r"ken (?:ik )?(?:je|jou|ik|jullie) (?:nog )?van\b",
+    rf"^(?:jij|jullie) (?!{_TO_ANYBODY})\w+(?:t|en)(?: \w+){{0,2}}$",
+    rf"(?:ligt|staat|hangt|woont|zit|slaapt|lag|stond|hing) (?:er )?bij {_THEM}\b",
+)
+"""What only the own team can know: their meals, families and holidays."""
+
+IDIOMS = patterns(
+    r"mijn naam is haas\b",
+    r"(?:licht,? camera,? actie|veni[,.]? vidi[,.]? vici|rood,? wit,? blauw|steen,? papier,? schaar|"
+    r"geloof,? hoop,? (?:en )?liefde)\b",
+    r"(?:klaar,? af|op je plaatsen,? klaar|bloed,? zweet,? (?:en )?tranen|jan,? piet,? (?:en )?klaas)\b",
+    r"(?:o|oh|ach) (?:mijn|m'n) (?:god|hemel|hart)\b",
+    r"mijn (?:hemel|god|hoofd erbij|zegen|tijd|beurt)\b",
+    r"onze (?:vader|lieve heer|lieve vrouwe)\b",
+    r"ons (?:lieve heer|soort mensen|dagelijks brood)\b",
+    r"onze eerste (?:minister|hulp)\b",
+    r"moeder de gans\b",
+    r"(?:mijn|m'n) (?:idee|zegje|best|neus voorbij|hart op|hart in|mond vol)\b",
+    r"je (?:zin|ding|neus|mond|best|gang)\b",
+    r"mijn kleine pony\b",
+    r"vader jacob\b",
+    r"(?:geef ons heden|gegroet maria)\b",
+    r"in mijn uppie\b",
+    r"naar mijn zin\b",
+    r"(?:niet|krant|nieuws|brood) van gisteren\b",
+    r"mijn (?:naam is|hart zal|kop eraf|reet|koninkrijk|twee centen|gedacht|fout|schuld|rug op|dooie|sloffen|lief|schat"
+    r"|liefje|schatje|liefste|waarde|beste|kapitein|generaal|strijd|leven als|rijk|rijtje|favorieten|en dijn)\b",
+    r"(?:eet|neem|veeg|was|houd|hou|hield|verwed|geef|verlies|ken|licht|neemt) (?:ik )?mijn \w+",
+    r"(?:over|op|met|onder|voor|uit|van|naar|in) mijn (?:lijk|hoede|woord|erewoord|sas|nopjes|sokken|dak|hum|gemak"
+    r"|eentje|mening|beurt|tijd|schouders|hart|hart en nieren|hoofd|duim|neus|stuk|tenen|knieën)\b",
+)
+"""Sayings and titles that only sound private."""

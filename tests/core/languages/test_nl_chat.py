@@ -1,0 +1,190 @@
+"""Dutch as players write it: talk about words, privately or not, other spellings, and words that hold others."""
+
+from re import Pattern
+
+import pytest
+
+from cluewright.core.languages.nl import LANGUAGE
+from cluewright.core.languages.nl.respelling import respelled
+
+NL = LANGUAGE
+
+
+def hit(patterns: tuple[Pattern[str], ...], text: str) -> bool:
+    return any(pattern.search(text) for pattern in patterns)
+
+
+def groups_of(patterns: tuple[Pattern[str], ...], text: str) -> dict[str, str]:
+    found = (match for pattern in patterns if (match := pattern.search(text)))
+    return {name: said for match in found for name, said in match.groupdict().items() if said}
+
+
+def keys_of(word: str) -> set[str]:
+    return {form.key for form in NL.forms(word) if form.certain}
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "hoe een duitser baan zou uitspreken", "zo zeg je baan in het engels", "hardop gezegd lijkt het op baan",
+        "zeg het hardop: root", "rijmwoord is poot", "zelfde eindklank als poot", "lijkt qua geluid op poot",
+        "poot op het gehoor", "verspreek je bij poot", "als je poot verkeerd verstaat", "je hoort bijna poot",
+        "een woord dat rijmt", "op zijn engels uitgesproken: boat",
+    ],
+)  # fmt: skip
+def test_talk_of_sound_without_naming_it(clue: str) -> None:
+    assert hit(NL.sound_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    ["zeg het met bloemen", "hardop lachen", "hoe een koe een haas vangt", "geluid van een misthoorn", "op rijm"],
+)
+def test_speaking_itself_is_no_talk_of_sound(clue: str) -> None:
+    assert not hit(NL.sound_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "de voorlaatste op ons rijtje", "vlak voor de laatste", "na de tweede", "tussen twee en vier",
+        "de volgende na twee", "helemaal vooraan", "staat bovenaan", "links onderin", "die staat op twee", "op drie",
+        "sluit ons rijtje af", "de tweede helft van het lijstje", "rechts van nummer een", "de derde van ons",
+        "naast het eerste", "keyword 3",
+    ],
+)  # fmt: skip
+def test_places_are_named_in_passing(clue: str) -> None:
+    assert hit(NL.position_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "staat bovenaan de boodschappenlijst", "eerste van de maand", "tussen neus en lippen", "rechts inhalen",
+        "de laatste der mohikanen", "op de eerste rij", "na de oorlog",
+    ],
+)  # fmt: skip
+def test_ranks_and_directions_are_no_places(clue: str) -> None:
+    assert not hit(NL.position_talk, clue)
+
+
+def test_fixed_expressions_hint_at_a_place() -> None:
+    assert NL.place_associations["klavertje vier"] == 4
+    assert NL.place_associations["hattrick"] == 3
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "waar jij allergisch voor bent", "wat jij op je toast doet", "heb ik van jou gekregen", "onze stamkroeg",
+        "ons weekendje texel", "mijn schoonouders", "je moeder houdt ervan", "die ene vakantie", "jij snurkt",
+        "mijn tatoeage", "op mijn schouder", "uit onze studententijd", "ligt bij jou onder het bed", "ons pap",
+        "het cadeau dat je me gaf", "zoals bij opa en oma thuis", "ken je van kantoor",
+    ],
+)  # fmt: skip
+def test_what_only_the_team_knows(clue: str) -> None:
+    assert hit(NL.private_talk, clue)
+    assert not hit(NL.idioms, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "onze planeet", "ons kent ons", "ik zie ik zie wat jij niet ziet", "jij en ik", "wat je op brood doet",
+        "ons land", "die ene ring", "jij bent aan zet",
+    ],
+)  # fmt: skip
+def test_what_everybody_says_is_not_private(clue: str) -> None:
+    assert not hit(NL.private_talk, clue)
+
+
+@pytest.mark.parametrize("clue", ["over mijn lijk", "mijn naam is bond", "op mijn dooie gemak", "mijn en dijn"])
+def test_sayings_with_my(clue: str) -> None:
+    assert hit(NL.idioms, clue) or not hit(NL.private_talk, clue)
+
+
+def test_parts_of_a_keyword_are_named_for_the_keywords_to_tell() -> None:
+    assert groups_of(NL.spelling_talk, "eindigt op olf")["ends"] == "olf"
+    assert groups_of(NL.spelling_talk, "begint met kra")["begins"] == "kra"
+    assert groups_of(NL.spelling_talk, "door elkaar: steif")["mixed"] == "steif"
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "een b aan het begin",
+        "zit een ie in",
+        "dubbele aa",
+        "zonder klinkers",
+        "in het alfabet na vis",
+        "met ie geschreven",
+    ],
+)
+def test_letters_are_talked_of_as_children_do(clue: str) -> None:
+    assert hit(NL.spelling_talk, clue)
+
+
+@pytest.mark.parametrize("clue", ["het langste van de vier", "ons kortste", "telt er acht", "acht tekens", "lengte: 8"])
+def test_lengths_are_compared_or_told(clue: str) -> None:
+    assert hit(NL.count_talk, clue)
+
+
+@pytest.mark.parametrize("clue", ["langste dag", "kortste weg", "met tekens langs de weg", "lengte van de nacht"])
+def test_other_lengths_are_free(clue: str) -> None:
+    assert not hit(NL.count_talk, clue)
+
+
+def test_every_letter_has_its_name() -> None:
+    assert (NL.letters["en"], NL.letters["es"], NL.letters["be"]) == ("n", "s", "b")
+
+
+@pytest.mark.parametrize(
+    ("spelled", "word"),
+    [
+        ("kado", "cadeau"), ("kado's", "cadeau"), ("kadootje", "cadeau"), ("buro's", "bureau"), ("visch", "vis"),
+        ("visschen", "vis"), ("boomen", "boom"), ("oktopussen", "octopus"), ("babietje", "baby"), ("kodes", "code"),
+        ("rooie", "rood"), ("ouwe", "oud"), ("geolied", "olie"),
+    ],
+)  # fmt: skip
+def test_other_spellings_are_the_same_word(spelled: str, word: str) -> None:
+    assert word in keys_of(spelled)
+
+
+@pytest.mark.parametrize("word", ["kast", "polo", "school", "mooie", "bree", "piano"])
+def test_what_the_dictionary_has_is_spelled_well(word: str) -> None:
+    assert respelled(word) == ()
+
+
+def test_an_ending_opens_the_syllable_before_it() -> None:
+    """cadeau sounds as kado, though its ending is taken off before the rest is read."""
+    phones = [{sound.phones for sound in NL.sounds(word)} for word in ("cadeau", "kado")]
+    assert phones[0] & phones[1]
+
+
+def test_numbers_of_things_have_the_stress_on_the_number() -> None:
+    tails = [{NL.rhyme(sound) for sound in NL.sounds(word)} for word in ("elftal", "voetbal")]
+    assert not tails[0] & tails[1]
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("assepoester", "oester"), ("blauwbaard", "aard"), ("oranjeboom", "oom"), ("borduren", "bord"),
+        ("rokend", "rok"), ("stoplicht", "plicht"), ("kaastaart", "staart"), ("smashen", "hen"),
+        ("moderaat", "mode"), ("bijbel", "bij"),
+    ],
+)  # fmt: skip
+def test_words_that_hold_another_by_chance(word: str, keyword: str) -> None:
+    assert NL.compound(word, keyword) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("assepoester", "poester"), ("blauwbaard", "baard"), ("zwanenmeer", "zwaan"), ("fabeltjeskrant", "fabel"),
+        ("kaastaart", "taart"), ("barkruk", "kruk"), ("deurbel", "deur"), ("oorbellen", "oor"), ("kippenei", "kip"),
+        ("visnet", "vis"), ("oorverdovend", "oor"), ("kattekop", "kat"),
+    ],
+)  # fmt: skip
+def test_words_that_are_made_of_another(word: str, keyword: str) -> None:
+    assert NL.compound(word, keyword) is not None
