@@ -2,11 +2,12 @@
 
 from cluewright.core.languages.language import Language
 
-from . import loans, numbers, particles, talk, vocabulary
+from . import loans, numbers, particles, private, talk, vocabulary
 from .disguises import joined
 from .english import english_keys, keys_as_english
 from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
+from .japanese import keys_as_japanese
 from .knowledge import exists, known
 from .letters import fold
 from .sounds import echo, rhyme, sounds
@@ -18,6 +19,10 @@ def _warm() -> None:
     particles.stacks()
     loans.warm()
     forms("고양이에게")
+
+
+def _keys_as_foreign(word: str) -> tuple[str, ...]:
+    return (*keys_as_english(word), *keys_as_japanese(word))
 
 
 LANGUAGE = Language(
@@ -37,14 +42,14 @@ LANGUAGE = Language(
     position_talk=talk.POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     sound_talk=talk.SOUND_TALK,
-    private_talk=talk.PRIVATE_TALK,
-    idioms=talk.IDIOMS,
+    private_talk=private.PRIVATE_TALK,
+    idioms=private.IDIOMS,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,
     echo=echo,
     grammatical_endings=GRAMMATICAL_ENDINGS,
     borrowed=english_keys,
-    as_borrowed=keys_as_english,
+    as_borrowed=_keys_as_foreign,
     warm=_warm,
 )

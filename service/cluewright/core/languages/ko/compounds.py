@@ -57,7 +57,7 @@ _NEVER_LAST = several("이 실 감 북 상 회 수 매")
 _PLACES_AND_TITLES = several("산 강 섬 궁 탑 왕 문")
 """What names of places, buildings and rulers end in (한라산)."""
 
-_COARSE = several("다귀 따귀 때기 빼기 뚱이 뚱어리 멩이")
+_COARSE = several("탱이 다귀 따귀 때기 빼기 뚱이 뚱어리 멩이")
 """Endings that make a coarser name for the same thing: 뼈다귀, 몸뚱이."""
 
 _FOND = ("돌이", "순이")

@@ -11,7 +11,7 @@ from cluewright.core.languages.en.vocabulary import pronunciations
 from cluewright.core.remembering import remembered
 
 from . import vocabulary
-from .letters import is_hangul, tail, together
+from .letters import is_hangul, several, tail, together
 from .loans import loan_keys
 
 _VOWELS = {
@@ -57,6 +57,8 @@ def hangul_of_english(word: str) -> tuple[str, ...]:
             letters = _letters(word, phones)
             ways = dict.fromkeys(_vowels(phones, stressed, letters, spelled, open_o) for spelled, open_o in _STYLES)
             found |= dict.fromkeys(_written(phones, vowels) for vowels in ways)
+            if word.endswith("ow") and phones[-1:] == "o":
+                found |= dict.fromkeys(_written(phones, vowels) + "우" for vowels in ways)  # 레인보우
             if phones[-1:] in _HARD and phones[-2:-1] in _SHORT:
                 found |= dict.fromkeys(_written(phones[:-1] + _HARD[phones[-1]], vowels) for vowels in ways)
     return tuple(found)
@@ -75,11 +77,17 @@ def keys_as_english(word: str) -> tuple[str, ...]:
     A listed loan must be written just so (커튼 is not cotton), another word may be spelled freely; () for words that
     are plainly Korean.
     """
-    if word in vocabulary.loans():
+    if word in vocabulary.loans() or word in _ONE_SYLLABLE:
         return (word,)
     if not is_hangul(word) or vocabulary.is_listed(word) or vocabulary.is_short_noun(word):
         return ()
     return tuple(dict.fromkeys(key for way in (word, *_singulars(word)) for key in (way, *loan_keys(way))))
+
+
+_ONE_SYLLABLE = several(
+    "키 룸 벨 캡 윙 펜 캔 컵 팬 킹 퀸 링 핀 펍 숍 백 볼 북 홀 걸 빔 샷 잼 팁 휠 짐 넛 팟 팜 햄 힐 햇 덕"
+)
+"""English words that everybody knows, though they are Korean ones, or syllables of such, too: a car has a 키."""
 
 
 def _singulars(word: str) -> Iterator[str]:
@@ -100,14 +108,19 @@ _HARD = {"b": "p", "g": "k"}
 
 def _letters(word: str, phones: str) -> tuple[str, ...]:
     """The letter that each phone's vowel is written with, where there are as many of both; else nothing."""
-    groups = [group.replace("ui", "i")[0] for group in _GROUPS.findall(word)]
+    groups = [group.replace("ui", "i") for group in _GROUPS.findall(word)]
     count = sum(phone in _VOWELS for phone in phones)
     if len(groups) == count + 1 and word.endswith("e"):
         groups.pop()
     if len(groups) != count:
         return ("",) * len(phones)
     left = iter(groups)
-    return tuple(next(left) if phone in _VOWELS else "" for phone in phones)
+    return tuple(_letter(next(left), phone) if phone in _VOWELS else "" for phone in phones)
+
+
+def _letter(group: str, phone: str) -> str:
+    """Its first; but a schwa written ai goes by the i (captain, 캡틴)."""
+    return "i" if group == "ai" and phone == "@" else group[0]
 
 
 _GROUPS = re.compile("[aeiouy]+")
@@ -126,12 +139,16 @@ def _vowels(phones: str, stressed: int, letters: tuple[str, ...], spelled: bool,
 
 
 def _stressed(phones: str, at: int, letter: str, spelled: bool, open_o: bool) -> str:
-    return {"@": "ㅓ", "e": "ㅔ"}.get(phones[at]) or _vowel(phones, at, letter, spelled, open_o)
+    if phones[at] == "@":
+        return "ㅗ" if letter == "o" and spelled else "ㅓ"
+    return "ㅔ" if phones[at] == "e" else _vowel(phones, at, letter, spelled, open_o)
 
 
 def _vowel(phones: str, at: int, letter: str, spelled: bool, open_o: bool) -> str:
     phone, after = phones[at], phones[at + 1 : at + 2]
     by_letter = _BY_LETTER.get(letter, "") if spelled else ""
+    if phone == "@" and letter == "e" and spelled and open_o and after == "n":
+        return "ㅣ"  # 치킨
     if phone == "@":
         return by_letter or ("ㅡ" if not open_o and _is_syllabic(phones, at) else "ㅓ")
     if phone == "e" and letter == "a" and after == "r":
@@ -140,6 +157,8 @@ def _vowel(phones: str, at: int, letter: str, spelled: bool, open_o: bool) -> st
         return by_letter or "ㅓ"
     if phone == "a":
         return "ㅗ" if letter == "o" and not open_o else "ㅏ"
+    if phone == "E" and after == "n" and spelled and open_o:
+        return "ㅔ"  # 엔젤
     if phone == "A" and after == "r":
         return "ㅗㅓ" if open_o and at + 2 == len(phones) else "ㅗ"
     if (phone == "A" and letter == "o" and open_o) or (phone == "&" and spelled and open_o):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cluewright.core.languages.language import Form
 
-from . import chat, derivation, disguises, loans, particles, vocabulary
+from . import chat, derivation, disguises, loans, particles, vocabulary, worn_down
 from .letters import apart, fold, is_hangul, several, tail
 from .numbers import NUMBERS
 from .stems import Reading, readings
@@ -19,7 +19,8 @@ _AMBIGUOUS = several(
 
 _COPULA = several(
     "다 고 지 지만 지요 죠 라고 라는 라면 라서 라 란 니까 니 며 면 던 네 네요 는데 거나 든지 자 라도 ㄴ데 ㅂ니다 "
-    "ㅂ니까 ㄹ까 ㄴ가"
+    "ㅂ니까 ㄹ까 ㄴ가 라네 라네요 라니까 라니까요 라더라 라던데 라잖아 라잖아요 "
+    "로다 로구나 로군 로군요 로구먼 구나 구먼 군요"
 )
 """Endings that the copula leaves behind a noun in a vowel: 바다다, 바다라고."""
 
@@ -84,6 +85,8 @@ def _respelled(word: str, readings_as_noun: tuple[tuple[str, str], ...], *, plai
     for noun in (word, *(noun for noun, _ in readings_as_noun)):
         if not plain:
             yield from _disguised(noun)
+            yield from (Form(full, "spelling") for full in worn_down.run_together(noun))
+            yield from (Form(full, "spelling") for full in worn_down.with_swallowed_tails(noun))
         for official in loans.listed_spelling(noun) if plain else loans.respelled(noun):
             yield Form(official, "spelling")
             yield from _derived(official)
@@ -163,6 +166,8 @@ def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
             continue
         certain = _is_clear(noun, particle) and not (ambiguous and len(noun) == 1)
         yield Form(noun, "particle", certain)
+        if particle == "마다" and (once := noun[: len(noun) // 2]) * 2 == noun:  # 집집마다
+            yield Form(once, "particle")
         yield from _derived(noun)
         yield from _nominal(noun)
     yield from _copula(word)

@@ -115,8 +115,14 @@ _HINTS = {
         "삼총사 삼각대 삼각형 삼인조 세쌍둥이 트리오 삼중주 삼위일체 삼지창 삼부작 세발자전거 삼륜차 삼남매 삼형제 "
         "트라이앵글 동메달"
     ),
-    4: "사중주 네쌍둥이 사총사 사각형 사인조 비틀즈 비틀스 네잎클로버 사천왕 콰르텟 쿼텟 사남매 정사각형",
+    4: "사중주 네쌍둥이 사총사 사각형 사인조 비틀즈 비틀스 사천왕 콰르텟 쿼텟 사남매 정사각형",
     5: "오각형 오중주 오인조 펜타곤 독수리오형제",
 }
-PLACE_ASSOCIATIONS: Mapping[str, int] = {word: place for place, words in _HINTS.items() for word in words.split()}
-"""Words that hint at a place by their number; winning (금메달, 우승) is an honest clue."""
+_ENDS = {1: "앞 위 처음", 4: "뒤 끝 아래 밑 마지막"}
+_RANKS = {"첫 줄": 1, "마지막": 4, "라스트": 4, "퍼스트": 1, "세컨드": 2, "넘버 투": 2, "넘버 쓰리": 3, "넘버 포": 4}
+PLACE_ASSOCIATIONS: Mapping[str, int] = {
+    **{word: place for place, words in _HINTS.items() for word in words.split()},
+    **{f"맨{link}{end}": place for place, ends in _ENDS.items() for end in ends.split() for link in ("", " ")},
+    **_RANKS,
+}
+"""Words that hint at a place by their number or as an end of the screen; winning (금메달, 우승) is an honest clue."""

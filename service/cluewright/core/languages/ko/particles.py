@@ -9,8 +9,8 @@ AFTER_VOWEL, AFTER_CONSONANT, AFTER_VOWEL_OR_L, AFTER_OTHERS, ANYWHERE = range(5
 
 _CASES: Mapping[int, str] = {
     ANYWHERE: "에 에서 에게 에게서 한테 한테서 께 께서 의 도 만 하고 에다 에다가 더러 보고",
-    AFTER_VOWEL: "가 를 는 와 랑 여",
-    AFTER_CONSONANT: "이 을 은 과 이랑 아",
+    AFTER_VOWEL: "가 를 는 와 랑 여 시여",
+    AFTER_CONSONANT: "이 을 은 과 이랑 아 이여 이시여",
     AFTER_VOWEL_OR_L: "로 로서 로써 로부터",
     AFTER_OTHERS: "으로 으로서 으로써 으로부터",
 }
@@ -24,7 +24,7 @@ _LAST: Mapping[int, str] = {
     AFTER_VOWEL: "는 가 를 나 야 라도 나마 와 로 로는 로도",
     AFTER_CONSONANT: "은 이 을 이나 이야 이라도 이나마 과 으로 으로는 으로도",
 }
-_ALWAYS_LAST = several("은 는 이 가 을 를 의 여 아 야 요")
+_ALWAYS_LAST = several("은 는 이 가 을 를 의 여 시여 이여 이시여 아 야 요")
 CONTRACTIONS: Mapping[str, str] = {"엔": "에는", "에선": "에서는", "에겐": "에게는", "한텐": "한테는", "로선": "로서는"}
 
 

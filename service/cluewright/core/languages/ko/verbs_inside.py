@@ -9,7 +9,7 @@ from typing import Literal
 from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
-from . import compounds, vocabulary
+from . import compounds, grown_together, vocabulary
 from .letters import apart, is_hangul, several, tail, with_tail
 from .stems import readings
 
@@ -21,6 +21,8 @@ def compound(word: str, keyword: str) -> Compound | None:
     """The keyword, whatever it is, as a part of the word; None for equal words and for chance overlap."""
     stem = keyword[:-1]
     if keyword[-1:] != "다" or not vocabulary.is_stem(stem) or vocabulary.is_noun(keyword):
+        if grown_together.noun_before_verb(word, keyword):
+            return Compound("transparent", keyword)
         return compounds.compound(word, keyword) or _with_verb_of(word, keyword)
     if not is_hangul(word) or not 1 < len(word) <= _LONGEST or word == keyword:
         return None
