@@ -4,11 +4,13 @@ from cluewright.core.languages.language import Language
 from cluewright.core.languages.scripts import unmarked
 
 from .compounds import compound
+from .idioms import IDIOMS
 from .morphology import exists, forms, joined, known, named, warm
-from .private import IDIOMS, PRIVATE_TALK
+from .places import POSITION_TALK
+from .private import PRIVATE_TALK
 from .sounds import echo, sounds
 from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
-from .talk import COUNT_TALK, POSITION_TALK, SOUND_TALK, SPELLING_TALK
+from .talk import COUNT_TALK, SOUND_TALK, SPELLING_TALK
 
 LANGUAGE = Language(
     tag="en",

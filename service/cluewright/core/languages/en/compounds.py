@@ -10,10 +10,10 @@ from itertools import product
 from cluewright.core.languages.language import Compound, CompoundKind
 
 from .derivation import derived
-from .drifted import CHANCE, CLEAR_PARTS, HIDDEN, OPAQUE, UNRELATED
+from .drifted import APART, CHANCE, CLEAR_PARTS, HIDDEN, OPAQUE, UNRELATED
 from .inflection import inflected
 from .sounds import sounds
-from .vocabulary import exists, is_ordinary, pronunciations
+from .vocabulary import exists, is_ordinary, is_word, pronunciations
 
 _LINKS = ("", "s")
 # Latin beginnings that are English words by chance (protest, perfume), and those that do make words with other words,
@@ -38,6 +38,21 @@ _OF_BODIES = frozenset(
 )
 # Rare words that are common at the end of a compound: churchgoer, cheesemonger.
 _ONLY_LAST = frozenset({"goer", "monger", "wright"})
+_SUCH = frozenset(end for body in _OF_BODIES for end in (f"{body.removesuffix('e')}ed", f"{body}{body[-1]}ed"))
+_BOTH_PARTS = {"".join(parts): frozenset(parts) for parts in APART}
+# What is put before nouns, learned or not, and what only seems to be made with it.
+_BEFORE_NOUNS = (
+    "aero", "anti", "arch", "astro", "audio", "bio", "counter", "cyber", "eco", "electro", "euro", "exo", "geo",
+    "hydro", "hyper", "mega", "meta", "micro", "mini", "multi", "nano", "neuro", "photo", "pre", "psycho", "retro",
+    "semi", "socio", "super", "tele", "thermo", "tragi", "tri", "ultra", "up", "video",
+)  # fmt: skip
+_LOOSELY = frozenset({"arch", "counter", "micro", "photo", "pre", "retro", "super", "tele", "tri", "up"})
+_SEEMING = frozenset(
+    """
+    bole bola graph gram late logic mate meter metre mobile motive pane path phone plant plants scope sent serve sets
+    side sides tend text vent view vision
+    """.split()  # noqa: SIM905
+)
 _MEN = frozenset({"man", "men", "woman", "women"})
 _SHORT_FIRST = frozenset(
     """
@@ -49,10 +64,11 @@ _SHORT_FIRST = frozenset(
 
 def compound(word: str, keyword: str) -> Compound | None:
     """The keyword, or a word made from it, as a part of a longer English word, at the word's start or end."""
-    if len(keyword) < 3 or len(word) < len(keyword) + 3:
+    if len(keyword) < 3 or len(word) < len(_singular(keyword) or keyword) + 2:
         return None
     bases = tuple(form.key for form in inflected(word) if form.certain)
     wholes = bases if bases and word.endswith("ies") else (word, *bases)
+    wholes += tuple(base for base in _made_from(word, bases) if len(base) > len(keyword) + 1)
     if not (UNRELATED.isdisjoint(wholes) and CHANCE.isdisjoint(wholes)):
         return None
     kinds = {kind for whole in wholes if (kind := _joined(whole, keyword))}
@@ -63,6 +79,18 @@ def compound(word: str, keyword: str) -> Compound | None:
     return Compound("transparent" if clear else "opaque", keyword)
 
 
+def _made_from(word: str, bases: tuple[str, ...]) -> Iterator[str]:
+    """What a longer word surely is made from: a horseman in horsemanship, shoplift in shoplifters."""
+    for whole in (word, *bases):
+        yield from (form.key for form in derived(whole) if form.certain and whole.startswith(form.key[:-1]))
+
+
+def _singular(keyword: str) -> str:
+    """What a keyword in the plural is said as in a compound: the stair in a staircase; "" for any other."""
+    singular = keyword.removesuffix("s")
+    return singular if len(singular) > 2 and singular != keyword and is_ordinary(singular) else ""
+
+
 def _joined(whole: str, keyword: str) -> CompoundKind | None:
     """How the keyword is part of a word: clearly, doubtfully, or not at all."""
     if CLEAR_PARTS.get(whole) == keyword:
@@ -71,9 +99,16 @@ def _joined(whole: str, keyword: str) -> CompoundKind | None:
         return "opaque"
     if keyword in _OF_BODIES and _has_such(whole, keyword):
         return "transparent"
-    for first, second, link in _splits(whole, keyword):
-        if kind := _fits(whole, first, second, link):
-            return kind
+    if whole.startswith(keyword) and whole[len(keyword) :] in _SUCH:
+        return "transparent"
+    if parts := _BOTH_PARTS.get(whole):
+        return None if parts.isdisjoint((keyword, f"{keyword}s", _singular(keyword))) else "transparent"
+    if prefixed := _with_prefix(whole, keyword):
+        return prefixed
+    for said in filter(None, (keyword, _singular(keyword))):
+        for first, second, link in _splits(whole, said):
+            if kind := _fits(whole, first, second, link):
+                return kind
     return None
 
 
@@ -81,6 +116,16 @@ def _has_such(whole: str, keyword: str) -> bool:
     """Whether this tells what somebody's heart, head or hands are like: kindhearted."""
     endings = (f"{keyword.removesuffix('e')}ed", f"{keyword}{keyword[-1]}ed")
     return any(len(first) > 2 and is_ordinary(first) for end in endings if (first := whole.removesuffix(end)) != whole)
+
+
+def _with_prefix(whole: str, keyword: str) -> CompoundKind | None:
+    """Whether this is the keyword with something put before it: a microfilm, a superhero, an exoplanet."""
+    before = whole.removesuffix(keyword)
+    if before == whole or before not in _BEFORE_NOUNS or len(keyword) < 4 or keyword in _SEEMING:
+        return None
+    if not (is_word(whole) and is_ordinary(keyword)):
+        return None
+    return "opaque" if before in _LOOSELY or len(keyword) < 5 else "transparent"
 
 
 def _splits(whole: str, keyword: str) -> Iterator[tuple[str, str, str]]:

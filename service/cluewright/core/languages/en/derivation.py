@@ -154,7 +154,9 @@ def _without(word: str, ending: str) -> Iterator[Form]:
             yield Form(base, "derivation", sure)
             yield from _named(base, sure=sure)
     elif ending == "er":
-        yield from (Form(base, "derivation", _is_doer(word, base)) for base in _off(word, ending, 3) if _may_do(base))
+        for base in _off(word, ending, 3):
+            if _may_do(base):
+                yield Form(base, "derivation", _is_doer(word, base) or _is_one_of(word, base))
     elif ending in _BY_ENDING:
         yield from _BY_ENDING[ending](word)
     base = word.removesuffix(ending)
@@ -215,7 +217,13 @@ def _without_ic(word: str) -> Iterator[Form]:
             yield Form(base, "derivation")
 
 
-_BY_ENDING = {"y": _without_y, "ic": _without_ic, "ery": _trade, "ial": _of_office}
+def _of_adjective(word: str) -> Iterator[Form]:
+    """The property that an adjective in -ic names: electricity, elasticity."""
+    if word.endswith("icity") and is_ordinary(word[:-3]):
+        yield Form(word[:-3], "derivation")
+
+
+_BY_ENDING = {"ity": _of_adjective, "y": _without_y, "ic": _without_ic, "ery": _trade, "ial": _of_office}
 
 
 def _is_long_name(word: str) -> bool:
@@ -238,6 +246,12 @@ def _is_plain(base: str) -> bool:
 def _may_do(base: str) -> bool:
     """A village has villagers; but among short words only verbs make a noun in -er (eater; no tower from tow)."""
     return len(base) > 3 or _is_verb(base)
+
+
+def _is_one_of(word: str, base: str) -> bool:
+    """Whether this is somebody of a place or a game: an islander, a footballer. Short words are like others
+    by chance."""
+    return len(base) > 5 and is_ordinary(word) and is_ordinary(base) and is_word(f"{base}s") and is_word(f"{word}s")
 
 
 def _is_doer(word: str, base: str) -> bool:

@@ -54,6 +54,7 @@ UNRELATED = frozenset(
 
 DRIFTED = frozenset(
     """
+    corny publicity
     awful baggage bandage bearer blazer boxer bumper business carriage carter champion costly cottage counter
     customer dinner discover doubtless draper drawer expression flatter flattery folder former fortress freedom grandeur
     handful handsome hardly hardship impress impression jumper lately latter lighter lively locker lonely lowly
@@ -127,6 +128,12 @@ OPAQUE = frozenset(
     foxtail henbane whippersnapper poppycock crestfallen quahog
     outrage outfit outcome outlet overlook overcome overtake undertake underwrite
     undergo income upset
+    bandwagon blacklist bootleg butterfingers butterball catgut clotheshorse crosspatch cutthroat dashboard deadhead
+    eyesore footage footloose footnote halfwit hammerhead hangdog hangover highbrow hobbyhorse hogshead hotbed hothead
+    jawbreaker keynote loophole manhole nitpick pigeonhole pigskin pinpoint pushover ringleader ringworm rubberneck
+    sawhorse showcase showdown skyscraper slapdash soapbox sourpuss spearhead spoilsport stalemate stopgap sweetbread
+    tailgate throwback thumbnail trademark turncoat underdog underhand understudy upstart watchdog windbag
+    woodchuck workhorse yardstick southpaw moleskin painstaking swashbuckling
     """.split()  # noqa: SIM905
 )
 
@@ -138,7 +145,10 @@ HIDDEN = {
     "waistcoat": "coat", "shepherd": "herd", "wednesday": "day", "monday": "day", "friday": "day",
     "tuesday": "day", "thursday": "day", "saturday": "day", "bridegroom": "bride", "midwife": "wife",
     "mermaid": "maid", "merman": "man", "lukewarm": "warm", "bonfire": "fire", "vineyard": "yard",
-    "christmas": "christ",
+    "christmas": "christ", "handkerchief": "hand", "neckerchief": "neck", "twilight": "light", "dandelion": "lion",
+    "scapegoat": "goat", "crayfish": "fish", "cuttlefish": "fish", "marigold": "gold", "surname": "name",
+    "today": "day", "tonight": "night", "pastime": "time", "o'clock": "clock",
+    "handicraft": "hand", "handiwork": "hand", "nickname": "name", "goodbye": "bye",
 }  # fmt: skip
 
 # Parts that mean what they say although the whole is opaque (a watermelon is a melon, though no water) or sounds as if
@@ -155,6 +165,21 @@ CLEAR_PARTS = {
     "lightship": "ship", "aeroplane": "plane", "airplane": "plane", "biplane": "plane",
     "petticoat": "coat", "fishmonger": "fish", "icicle": "ice", "lemonade": "lemon", "orangeade": "orange",
 }  # fmt: skip
+
+# Compounds that the dictionary says otherwise than their parts, or a part of which is no word by itself.
+APART = tuple(
+    tuple(word.split("+"))
+    for word in """
+    gray+beard night+shirt night+shade house+warming wind+swept thunder+shower racquet+ball tea+spoonful sea+worthy
+    sea+worthiness paper+boy snow+mobile book+mobile near+sighted even+handed evil+doer wrong+doer office+holder
+    run+around pot+boiler plough+share plow+share store+front star+gazer star+gazing war+monger trust+worthiness
+    ante+chamber aroma+therapy infantry+man infantry+men fore+woman fore+women mole+skin pains+taking neck+lace
+    south+paw woe+begone pass+word shop+aholic work+aholic work+manlike weight+lifter weight+lifting beach+comber
+    carpet+bagger breath+taking back+breaking stair+case stair+way stair+well law+maker book+making book+maker
+    wind+jammer nursery+man cross+word criss+cross moto+cross school+marm blabber+mouth bull+dozer police+woman
+    fork+lift news+caster kilt+maker tom+cat chimney+sweep spell+bound
+    """.split()  # noqa: SIM905
+)
 
 # Words whose sounds are those of two other words by chance.
 CHANCE = frozenset(

@@ -45,6 +45,14 @@ SURELY = pairs(
     warrior:war ashamed:shame restaurateur:restaurant viral:virus virology:virus taxation:tax galactic:galaxy
     grammatical:grammar accursed:curse flautist:flute fashionista:fashion applaud:applause impoverish:poverty
     asymmetrical:symmetry asymmetric:symmetry copilot:pilot coauthor:author costar:star coworker:worker
+    eastern:east western:west northern:north southern:south easterner:east westerner:west northerner:north
+    southerner:south easterly:east westerly:west northerly:north southerly:south easternmost:east westernmost:west
+    northernmost:north southernmost:south northeastern:northeast southeastern:southeast northwestern:northwest
+    southwestern:southwest drunkard:drink/drunk befriend:friend tobacconist:tobacco elephantine:elephant
+    cannonade:cannon luncheon:lunch secretariat:secretary suburbia:suburb suburbanite:suburb velveteen:velvet
+    planetarium:planet speedometer:speed gondolier:gondola cigarillo:cigar oceanographer:ocean yesteryear:year
+    cinematographer:cinema cinematography:cinema crystallography:crystal pharmacology:pharmacy pharmacist:pharmacy
+    cellist:cello
     labyrinthine:labyrinth ancestry:ancestor zombification:zombie anaemic:anaemia kiddie:kid kiddy:kid
     """
 )
@@ -89,6 +97,9 @@ MAYBE = pairs(
     masquerade:mask ballerina:ballet cinephile:cinema gymnasium:gymnastics gymnast:gymnastics medical:medicine
     medication:medicine medic:medicine service:servant/serve study:student studious:student horizontal:horizon
     ecliptic:eclipse cavern:cave cavernous:cave numerous:number numerical:number afforestation:forest
+    bankrupt:bank bankruptcy:bank kneel:knee behead:head bombard:bomb bombardier:bomb questionnaire:question
+    violist:violin/viola novella:novel infinitesimal:infinity memorabilia:memory pepperoni:pepper statuette:statue
+    shepherd:sheep nostril:nose vinegar:wine toilette:toilet
     oceanography:ocean bestial:beast criminology:crime inflammable:flame inflammation:flame
     """
 )

@@ -28,7 +28,7 @@ FAMOUS = frozenset(
     aargh argh asap atchoo bae boing boohoo bromance brrr captcha covid crypto cyborg eek eww fanfic fomo goth grr
     grrr hehe hoho keto lol metoo nerf nom noob omg otaku phew preggers qwerty ribbit ribbits rizz rofl segway shh
     shhh tsk vlog vlogger vroom wifi yay yikes yolo zzz
-    jewish kane
+    jewish kane pisces thanatos
     adidas aldi asda asics atari audi bacardi barclays bic biro bmw bosch bose bugatti cadillac casio chanel cheetos
     chevrolet chevy chrysler citroen coca corsa corvette dior disney doritos ducati durex dyson ebay epson etsy
     fanta ferrari gillette gucci guinness haribo harley hasbro heineken heinz honda hoover hyundai ikea intel

@@ -1,35 +1,39 @@
-"""How English speaks of what only some at the table can know, and what merely sounds like it."""
+"""How English speaks of what only some at the table can know; what merely sounds like it stands in `idioms`."""
 
 import re
 from re import Pattern
 
 _KIN = (
-    r"(?:mother|mom|mum|mam|dad|father|brother|sister|son|daughter|wife|husband|girlfriend|boyfriend|"
-    r"partner|uncle|aunt|auntie|granny|"
-    r"cousin|grandmother|grandma|grandfather|grandpa|boss|colleague|neighbou?r|teacher|cat|dog|"
-    r"pet|ex|friend|fiancé|fiance|flatmate|roommate)"
+    r"(?:(?:step|foster )?(?:mother|mom|mum|dad|father|brother|sister|son|daughter)|mam|wife|husband|girlfriend|"
+    r"boyfriend|partner|uncle|aunt|auntie|aunty|granny|gran|nan|nana|nanna|gramps|grandson|granddaughter|grandad|granddad|niece|"
+    r"nephew|godfather|godmother|cousin|grandmother|grandma|grandfather|grandpa|(?:mother|father|brother|sister)-in-law|"
+    r"boss|colleague|coworker|co-worker|landlord|landlady|neighbou?r|teacher|babysitter|dentist|hairdresser|cat|dog|"
+    r"hamster|pet|ex|friend|mate|buddy|bestie|fiancée?|fiancee?|flatmate|housemate|roommate|bridesmaid|crush|twin)"
 )
 # Those who are called so by their own families, or who are always somebody's.
 _OURS = (
-    r"(?:mom|mum|mam|dad|daddy|mummy|mommy|grandma|grandpa|granny|grandad|granddad|auntie|wife|husband|girlfriend|"
-    r"boyfriend|boss|colleague|flatmate|roommate|sister|brother)"
-)
-# Kin of kin is said by definition: an aunt is your mother's sister.
-_RELATED = (
-    r"(?:mother|mom|mum|dad|father|parent|brother|sister|sibling|son|daughter|child|wife|husband|spouse|uncle|aunt|"
-    r"cousin|niece|nephew)"
+    r"(?:mom|mum|mam|dad|daddy|mummy|mommy|grandma|grandpa|granny|grandad|granddad|gran|gramps|nan|nana|nanna|auntie|wife|"
+    r"husband|girlfriend|boyfriend|boss|colleague|flatmate|housemate|roommate|sister|brother)"
 )
 # Who at the table have something in common: we, or one and another of us.
 _US = r"(?:(?:you|me|i|he|she|\w+) and (?:i|me|you|us)|the two of us|us two|i|we|you)"
-# Those of whom everybody knows what they like, and who are at nobody's table.
-_OF_LEGEND = (
-    r"(?:achilles|asterix|bambi|barbie|batman|bilbo|bond|caesar|cleopatra|cupid|darwin|dracula|dumbledore|dumbo|"
-    r"einstein|elvis|eve|frankenstein|freud|frodo|gandalf|garfield|god|godzilla|hagrid|hamlet|hitler|homer|jesus|juliet|"
-    r"kermit|macbeth|mickey|moses|napoleon|nemo|newton|noah|obelix|odin|othello|paddington|pandora|pavlov|pikachu|pinocchio|"
-    r"poirot|pooh|popeye|potter|romeo|rudolph|santa|satan|scrooge|sherlock|shrek|simba|snoopy|spock|superman|tarzan|"
-    r"thor|tintin|vader|voldemort|yoda|zeus)"
-)
 _SOME = r"(?:(?:both|all|always|never|once|just|really|still|also|often|don't|didn't|can't) )*"
+# Whom one knows by their first names. Those of saints, stars and heroes (Adam, Harry, Jack) are missing on purpose.
+_FRIEND = (
+    r"(?:aaron|alan|alex|alison|amanda|amy|andrea|andy|angela|anna|anne|annie|barry|becky|ben|beth|bill|bob|brian|carol|caroline|"
+    r"charlotte|chloe|chris|christine|claire|craig|dan|daniel|dave|deborah|debbie|derek|diane|doug|ed|ellie|emily|emma|"
+    r"eric|fiona|fred|gareth|gary|gemma|geoff|george|graham|greg|hannah|heather|helen|holly|ian|jackie|jake|jamie|jan|"
+    r"jane|janet|jason|jen|jenny|jess|jessica|jill|jim|joanna|joe|john|jon|josh|judy|julia|julie|karen|kate|katie|keith|"
+    r"kelly|ken|kerry|kevin|kim|laura|lauren|leah|lee|liam|linda|lisa|liz|louise|lucy|luke|maggie|mandy|mark|martin|matt|"
+    r"megan|mel|melissa|michelle|mike|molly|nancy|natalie|neil|nick|nicola|nicole|nigel|nina|olivia|paul|pauline|pete|"
+    r"phil|rachel|rebecca|rich|rob|robert|roger|ron|rosie|ruth|ryan|sally|samantha|sandra|sara|sarah|scott|sean|sharon|"
+    r"simon|sophie|steph|stephanie|steve|stuart|sue|susan|suzanne|tanya|tara|ted|terry|tim|tina|tom|tony|tracy|trevor|"
+    r"vanessa|vicky|victoria|wendy|will|zoe)"
+)
+_MEAL = r"(?:lunch|dinner|breakfast|supper|tea|brunch|takeaway|takeout|dessert|meal|pudding)"
+_OFTEN = r"(?:(?:always|never|usually|often|used to|just|once|first|last|still|really|both|nearly|almost) )*"
+# Any regular past tense: what somebody once did. I need it, you feed them: those are none.
+_DID = r"(?!(?:need|feed|speed|bleed|breed|seed|weed|heed|nail|smash|kill|rock)(?:ed)?\b)[a-z]{2,}ed"
 _IT = r"(?:it|them|one|two|three|this|that|these|those|him|her|some|yesterday|there)\b"
 
 
@@ -114,52 +118,47 @@ PRIVATE_TALK = _patterns(
     r"\b(?:inside joke|you know who|you know what i mean|pet name|like (?:we|i) (?:said|did))\b",
     r"\b(?:as|like) (?:you|i|we) (?:told|said|did|had)\b",
     r"\b[a-z]+'s (?:(?:least )?favou?rite|birthday|wedding|honeymoon|nickname|living room|desk|ex)\b",
-)
-
-IDIOMS = _patterns(
-    r"\bis my middle name\b|\byour worst nightmare\b|\bthe way we were\b",
-    r"\boh my (?:god|goodness|word)\b",
-    r"\b(?:lights,? camera,? action|veni[,.]? vidi[,.]? vici|blood,? sweat,? (?:and )?tears|eat,? pray,? love)\b",
-    r"\b(?:rock,? paper,? scissors|lock,? stock,? (?:and )?barrel|hook,? line,? (?:and )?sinker|"
-    r"bell,? book,? (?:and )?candle)\b",
-    r"\b(?:ready,? (?:set|steady),? go|tom,? dick,? (?:and )?harry|sex,? drugs,? (?:and )?rock|"
-    r"faith,? hope,? (?:and )?)",
-    r"\b(?:red,? white,? (?:and )?blue|father,? son,? (?:and )?holy|gold,? frankincense|snap,? crackle|"
-    r"left,? right,?)\b",
-    r"\bmy (?:fair lady|precious+|way|generation|little pony|name is|bad|goodness|god|word|heart will go on|"
-    r"funny valentine|mother the car|girl|boy|guy|sharona|lord|lady|love|dear|darling|bloody|own|turn|pleasure|treat|"
-    r"kingdom|chemical romance|left foot|cousin vinny|neighbou?r totoro|sister's keeper|brother's keeper|best friend's "
-    r"wedding|big fat|foot|eye|ass|humps|space|cup of tea|two cents|lips are sealed|body lies)\b",
-    r"\b(?:light|love|time|story|rest|woman|man|sunshine|days?) of (?:my|our|your) li(?:fe|ves)\b",
-    r"\b(?:apple of my eye|over my dead body|king of my castle|queen of my heart|pick of my|back of my (?:hand|mind)|"
-    r"out of my (?:league|mind|depth|way)|sick of my|one of our own|winter of our discontent|end of our|"
-    r"state of our union|best of our)\b",
-    r"\bour (?:father|lady|daily bread|planet|solar system|sun|galaxy|star|world|earth|moon|universe|time|times|hero|"
-    r"ancestors?|species|century|atmosphere|man in|feathered friends?|closest relatives?|own|souls?|lord|saviour|"
-    r"nearest star|continent|country|body|bodies|brains?)\b",
-    r"\b(?:man|dog|girl|woman)'s best friend\b|\bdog is man's best friend\b",
-    r"\b(?:mother|father)'s day\b",
-    r"\b(?:cat's (?:eye|cradle|pyjamas|pajamas)|dog's (?:life|dinner|breakfast)|teacher's pet|"
-    r"father's day|uncle sam|uncle tom|dad's army|brother's keeper)\b",
-    r"\bi (?:came|conquered)\b|\b(?:came|conquered),? i saw\b|\bi saw mommy\b",
-    r"\bmy (?:better half|little friend|little friends|dog ate|house is|country|compliments|party and|humble abode)\b",
-    r"\b(?:i am|i'm) your father\b|\bmi casa\b|\bmay i have this\b|\byou did last summer\b|\bhe ain't heavy\b",
-    r"\bwhen (?:i was|we were) (?:young|your age)\b|\bthe one i love\b|\bfrom me to you\b",
-    rf"^(?:(?:my|your) )?{_RELATED}'s {_RELATED}$",
-    r"\bi (?:had a dream|told you so|like to move it|love it when|need a hero)\b",
-    r"\bbob's your uncle\b|\byou had me at hello\b|\bthey call me\b|\blove (?:your|thy) neighbou?r\b",
-    r"\bour (?:closest|nearest|own) star\b|\bwhere's my car\b|\bsee my house from here\b",
-    r"\bwhen i was a (?:boy|girl|lad)\b",
-    r"\byour (?:majesty|highness|honou?r|mom|excellency)\b",
-    r"\bhow i met your mother\b",
-    r"\bwhat you see is what you get\b",
-    r"\bwe will rock you\b",
-    r"\bremember the (?:titans|alamo|time)\b",
-    rf"\b{_OF_LEGEND}'s \w+",
-    r"\bmy (?:favou?rite (?:things|martian)|ch[eé]rie amour|cherry amour|brilliant friend)\b",
-    r"\bour (?:tune|man (?:in|flint))\b|\bi (?:kissed a girl|fought the law|had the time of my life)\b",
-    r"\btime of my life\b|\bwe bought a zoo\b|\byou (?:got served|broke my heart)\b",
-    r"\bmum's the word\b|\bour house in the middle\b|\bremember the (?:fifth|5th)\b|\blast summer in marienbad\b",
-    r"\bthat's what she said\b|\bwhen we were (?:kings|orphans|very young)\b|\bmy old (?:man|dutch|china)\b",
-    r"\bas (?:we|you) know it\b|\bgot (?:you|your) back\b",
+    # Whatever is mine or ours and stands at the end: the colour of our front door. My heart and mind are no secrets.
+    r"\b(?:of|in|at|on|from|near|by|behind|under|outside|inside|opposite|around|with|for|like|than|above|below) "
+    r"(?:my|our) (?:\w+ )?\w+$",
+    r"\b(?:my|our) (?:front|back|new|next|local|upstairs|downstairs|former|current|very first|two|three|entire|whole|"
+    r"own|shared|mutual) \w+",
+    r"\b(?:my|our) \w+'s \w+",
+    r"\b(?:my|our|your) (?:landlord|sofa|couch|fridge|balcony|roof|bedroom|bathroom|kitchen|garage|attic|office|laptop|"
+    r"phone|keyboard|bookshelf|mug|plate|glass|wardrobe|cupboard|shed|lawn|doorstep|driveway|hallway|village|commute|"
+    r"hobby|accent|signature dish|guilty pleasure|star sign|zodiac sign|birth month|profile picture|ringtone|password|"
+    r"gap year|stag do|hen do|hen night|first (?:kiss|dance|holiday|job|car|crush|love|pet))\b",
+    r"\byour (?:biggest|greatest|worst|only|real|secret|dream) (?:fear|crush|mistake|regret|hobby|job|enemy|talent)\b",
+    r"\b(?:colou?r|shape|length) of your (?:eyes|hair|shirt|shoes|car|house|jumper|sweater|socks|nails|dress|phone)\b",
+    rf"\b(?:what|where|how|when|who|why) {_OURS} {_OFTEN}\w+",
+    rf"\b(?:what|where|how|when|why) (?:i|we|you) {_OFTEN}{_DID}\b(?! to (?:stop|be|train))",
+    rf"\bi {_OFTEN}{_DID} (?:it|them|one|this|that|those|mine)$",
+    r"\b(?:what|where|how) (?:the|our|my) (?:kids|children|neighbou?rs|lads|girls at work|guys at work) \w+",
+    r"\b(?:i|you|we) (?:\w+ ){1,6}as an? (?:kid|child|boy|girl|teen|teenager|student|toddler)$",
+    r"\b(?:in|from|during|since) (?:my|our|your) (?:\w+ )?(?:youth|childhood|days|teens|twenties)\b",
+    r"\b(?:i|you) (?:was|were) (?:(?:so|really|always|once) )*\w+ (?:of|about|by) (?:it|them|this|these|those)\b",
+    r"\b(?:at|to|from|near|in|with) "
+    rf"(?:{_OURS}|{_FRIEND})'s$",
+    r"\bthat (?:time|night|day|weekend|summer|trip|evening|holiday) (?:in|at|with|when|we|i|you)\b",
+    r"\bwhat happened (?:on|last|yesterday|at|to (?:me|us|you)|when)\b",
+    rf"\b(?:yesterday|today|tonight|tomorrow|last night|sunday|monday|friday|saturday)'s (?:\w+ )?{_MEAL}\b",
+    r"\blast (?:christmas|easter|halloween|thanksgiving|new year)'?s? (?:in|at|with|party|dinner)\b",
+    r"\bthe (?:cat|dog|baby|kid|rabbit|hamster|goldfish|puppy|kitten)'s name\b",
+    rf"\b(?:uncle|aunt|auntie|aunty|cousin|grandma|grandpa|granny|nana) (?!(?:tom|ben|anne|sally|bill)\b){_FRIEND}\b",
+    rf"\b{_FRIEND} (?:(?:is|was) (?:allergic|afraid|scared|terrified|obsessed|wearing|holding|drinking|eating)|"
+    rf"(?:{_OFTEN}(?:has|had|hates?|loves?|likes?|owns?|plays?|collects?|broke|lost|drives?|wants?|got|bought) "
+    rf"(?:\w+ of )?{_IT}$))",
+    rf"\b{_FRIEND}'s (?:hobby|job|party|dog|cat|car|house|garden|flat|place|kitchen|sofa|office|boyfriend|girlfriend|"
+    r"husband|wife|mum|mom|dad|sister|brother|kids?|baby|boss|new \w+|old \w+|first \w+|last \w+|shirt|hair|nose|"
+    r"allergy|holiday|clue|present|gift|stag do|hen do|hair ?cut|phone|bike|boat|school|job)\b",
+    r"^(?:(?:i|you|we|do you|still|don't you) )*remember(?: \w+)?(?: \w+)? ?\?",
+    r"\bremember [a-z]+'s \w+",
+    r"\b(?:i|we|you) can (?:\w+ )?see (?:it|one|them|two|this|that|some)\b",
+    r"\bfrom where (?:i|we|you)(?:'m| am|'re| are)? ?(?:sit|sitting|stand|standing)\b",
+    r"\b(?:he|she|they)(?:'s| is|'re| are) (?:wearing|holding|drinking|eating|sitting on) (?:it|one|them|this|that)\b",
+    r"^look (?:out (?:of )?the window|over there|around (?:you|us|here|the room))\b",
+    r"\b(?:on|in|by|at|under) the \w+ over there$",
+    r"^(?:that|this) (?:one|thing|\w+) (?:over there|right here|behind you)$",
+    r"\b(?:in|at|on|to) \w+,? (?:you and (?:me|i)|(?:me|i) and you|just (?:us|the two of us))$",
+    r"\bnext[- ]door neighbou?r'?s?\b|^next door's \w+",
 )

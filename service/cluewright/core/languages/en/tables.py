@@ -34,6 +34,10 @@ ORDINALS: dict[str, int] = {
     "tenth": 10,
     "eleventh": 11,
     "twelfth": 12,
+    "firstly": 1,
+    "secondly": 2,
+    "thirdly": 3,
+    "fourthly": 4,
     "1st": 1,
     "2nd": 2,
     "3rd": 3,
@@ -41,20 +45,25 @@ ORDINALS: dict[str, int] = {
 }
 
 _EXPRESSIONS: dict[int, str] = {
-    1: "first place, numero uno",
-    2: "second place, runner up, second fiddle, dynamic duo",
-    3: "third place, holy trinity, bronze medal, hat trick, third wheel, three little pigs, three blind mice, "
+    1: "first place, numero uno, gold medal, gold medallist",
+    2: "second place, runner-up, second fiddle, dynamic duo, silver medal, silver medallist, numero dos",
+    3: "third place, holy trinity, bronze medal, bronze medallist, numero tres, hat trick, third wheel, "
+    "three little pigs, three blind mice, "
     "three wise men, three kings, three stooges, three amigos, three tenors, three graces",
     4: "fab four, fantastic four, four horsemen",
 }
 
 PLACE_ASSOCIATIONS: dict[str, int] = {
     **{name: place for place, names in _EXPRESSIONS.items() for name in names.split(", ")},
-    **dict.fromkeys(("second", "duo", "duet"), 2),
+    **dict.fromkeys(("second", "duo", "duet", "twosome", "twofold"), 2),
     **dict.fromkeys(("solo", "unicycle", "monocle"), 1),
     **dict.fromkeys(("trio", "triple", "triplet", "tripod", "trident", "triangle", "tricycle", "trinity"), 3),
-    **dict.fromkeys(("musketeer", "trilogy", "triathlon", "trefoil", "tricolour", "tricolor", "threesome"), 3),
-    **dict.fromkeys(("quartet", "quadruple", "quadruplet", "quad", "foursome", "tetrahedron", "quadrangle"), 4),
+    **dict.fromkeys(
+        ("musketeer", "trilogy", "triathlon", "trefoil", "tricolour", "tricolor", "threesome", "threefold", "troika"), 3
+    ),
+    **dict.fromkeys(
+        ("fourfold", "quartet", "quadruple", "quadruplet", "quad", "foursome", "tetrahedron", "quadrangle"), 4
+    ),
     **dict.fromkeys(("quintet", "quintuplet", "pentagon", "pentagram", "pentathlon"), 5),
     **dict.fromkeys(("sextet", "hexagon", "sextuplet"), 6),
 }

@@ -1,11 +1,10 @@
-"""How English speaks of letters, places, sounds and private things, as patterns on the clue in lower case."""
+"""How English speaks of letters, their number and sounds, as patterns on the clue in lower case."""
 
 import re
 from re import Pattern
 from string import ascii_lowercase
 
 _NUMBER = r"(?P<n>\d{1,3}|(?:twenty[ -])?[a-z]+)"
-_ORDINAL = r"(?P<n>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))"
 # Letters by names that are hardly anything else; the others are animals, drinks and golfers' pegs.
 _NAMED = r"aitch|haitch|cee|dee|eff|gee|kay|ess|vee|double[- ]?u|double[- ]?you|wye|zed|zee"
 # A letter alone: not the article of what follows (has a tail, but: has a in it), and not the T of a T-shirt.
@@ -24,10 +23,9 @@ _NTH = (
     r"fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|"
     r"twenty[- ](?:first|second|third|fourth|fifth|sixth))"
 )
-_PLACE = r"(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th)"
-_FROM_END = r"(?P<from_end>first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th))"
-_VERB = r"(?:starts?|starting|begins?|beginning|ends?|ending|finish(?:es|ing)?)"
+_VERB = r"(?:starts?|starting|begins?|beginning|opens?|opening|kicks? off|ends?|ending|closes?|finish(?:es|ing)?)"
 _SAID_OF = r"(?:(?:it|words?|one|something|that|which) )*"
+_LIKE = r"(?:(?:an?|the|like|it'?s|just|think(?: of)?) )*"
 _STARTS = r"(?:starts?|starting|begins?|beginning)"
 _ENDS = r"(?:ends?|ending|finish(?:es|ing)?)"
 _MIXED = (
@@ -40,18 +38,6 @@ _MIX = (
     r"(?:mix|scramble|jumble|rearrange|reorder|reshuffle|shuffle|reverse|shake|stir|blend|remix|twist|flip|muddle|"
     r"turn (?:a)?round)(?: up)?"
 )
-_WORD = r"(?:word|key ?word|answer|solution|card|one|term)"
-_SEEN = r"(?:word|key ?word|card|one)"
-_SMALL = r"(?:\d|one|two|three|four|five|six)"
-_ON_TABLE = (
-    r"(?: (?:(?:on|of|in|from|among) (?:the|our|my|your|this) (?:\w+ )?"
-    r"(?:screen|list|board|rack|row|stand|display|cards?|(?:key ?)?words)|on[ -]screen))"
-)
-_SIDE = (
-    r"(?:(?:far |very |extreme )?(?:(?:top|bottom|upper|lower)[ -])?(?:left|right|top|bottom)|(?:left|right|top)most)"
-    r"(?:[- ]hand)?(?: end| side| edge| corner)?"
-)
-_EDGE = r"(?:far )?(?:left|right|top|bottom|end|middle|beginning|start|centre|center)"
 
 
 def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
@@ -130,8 +116,11 @@ SPELLING_TALK = _patterns(
     rf"\b{_SINGLE} (?:instead of|for|becomes|replaced by) (?:an? |the )?{_SINGLE}$",
     r"\b(?:change|replace|swap|drop|remove|delete|lose|add|minus|plus|without|take (?:away|off|out)) "
     r"(?:the |an? |one |its |first |last )*[\"']?[b-hj-z][\"']?(?![\w'-])",
-    rf"^\w+,? (?:but with (?:an? )?|with an? ){_LETTER}$",
-    r"\b(?:anagrams?|acrostic|palindrom(?:es?|ic)|alliterat(?:ion|es?|ing|ive)|unscramble)\b",
+    rf"^{_LIKE}\w+,? (?:but (?:with|has)? ?(?:an? )?|(?:with|has) an? ){_LETTER}$",
+    # What is played with letters may be meant itself, if nothing else is said: an anagram is a puzzle.
+    r"(?<!^)\b(?:anagrams?|acrostic)\b",
+    r"^(?:anagrams?|acrostic) ",
+    r"\b(?:palindrom(?:es?|ic)|alliterat(?:ion|es?|ing|ive)|unscramble)\b",
     r"\b(?:rearrange|reorder|shuffle|jumble) (?:the letters|[\"'])",
     r"\b(?:abbreviation|acronym|initials) (?:of|for)\b",
     r"\b(?:spelled|spelt|spelling|spells|misspell\w*)\b.*\b(?:with|backwards?|like|as|reversed|differently)\b",
@@ -142,6 +131,24 @@ SPELLING_TALK = _patterns(
     r"\b(?:vowels?|consonants?) (?:first|last|only|at the)\b|^(?:vowels|consonants|letters) ?:",
     r"\b(?:change|replace|swap|drop|remove|add|minus|plus|without) (?:the |an? |one |first |last )*letters?\b",
     r"^(?:first|second|last) half ?:",
+    r"\bcontain(?:s|ing)? the (?:word|letters)\b",
+    r"\b(?:has|have|got|is|there'?s|hides?|hiding|with) (?:an? |the word )?[\"']\w+[\"'] "
+    r"(?:in|inside|hidden in) (?:it|the middle|there)$",
+    r"\b(?:has|have|got|is|there'?s|hides?|hiding|with) the word [\"']?\w+[\"']? (?:in|inside|hidden)\b",
+    rf"^{_SAID_OF}{_STARTS} [\"']?(?P<begins>[a-z]{{2,3}})(?:-|\.{{2,3}}|…)?[\"']?$",
+    rf"^{_SAID_OF}(?:{_ENDS}) [\"']?(?:-|\.{{2,3}}|…)?(?P<ends>[a-z]{{2,3}})[\"']?$",
+    rf"\b(?:take|knock|chop|cut|strike|leave|cross) (?:the |an? |one |its |first |last )*{_PLAIN} "
+    r"(?:away|off|out|from)\b",
+    r"\balphabetically (?:in )?(?:between|near|close|next)\b",
+    r"\b(?:early|late|first|last|high|low|(?:near|towards?|at|close to) the (?:very )?(?:start|beginning|middle|end)) "
+    r"(?:in|of|on in) the alphabet\b",
+    r"\b(?:all|every|each|any) (?:of )?(?:the |its |five )?(?:vowels?|consonants?)\b",
+    r"\b(?:repeated|double|doubled|initial|middle|silent|starting|identical|matching|twin) (?:vowels?|consonants?)\b",
+    r"\b(?:read|spell|write|type|say)(?:ing)? (?:it|this|me|the word|that) (?:in|from)? ?"
+    r"(?:backwards?|reverse|reversed|back to front|(?:a|the) mirror|the other way (?:a)?round|right to left)\b",
+    rf"\bwith an? (?:capital|big|small|silent|lower ?case|upper ?case|hidden|missing|extra|added|double|single) "
+    rf"{_LETTER}",
+    rf"\b(?:has|have|having|got) (?:an? )?(?:capital|big|small|silent|hidden|extra|double|single) {_LETTER}",
 )
 
 COUNT_TALK = _patterns(
@@ -160,59 +167,13 @@ COUNT_TALK = _patterns(
     r"\b(?:more|fewer|less|as many) (?:letters|syllables|characters) (?:than|as)\b",
     r"\b(?:same|equal) length as\b",
     r"\bmonosyllab(?:ic|les?)\b|\b(?:disyllabic|trisyllabic|polysyllabic)\b|\bsingle[- ]syllable\b",
-    r"^(?:it'?s |the |a |our |very )*(?:short|shortest|long|longest)[ -](?:key ?word|word)"
+    r"^(?:it'?s |the |an? |our |very |really |quite |rather |pretty |fairly |extremely |super |such |too )*"
+    r"(?:short|shorter|shortest|long|longer|longest)[ -](?:key ?word|word)"
     r"(?: (?:(?:of|on|in) (?:all|the|our)\b.*|here))?$",
-    r"^(?:the )?(?:shortest|longest)(?: one)?(?: of (?:all|them|the (?:four|words|key ?words)))?$",
-)
-
-POSITION_TALK = _patterns(
-    rf"\b{_ORDINAL} (?:\w+ )?from (?:the )?(?:very |far )?(?:left|top|start|beginning)\b",
-    rf"\b{_FROM_END} (?:\w+ )?from (?:the )?(?:very |far )?(?:right|bottom|end|last)\b",
-    r"^(?:one|two|three) from (?:the )?(?:left|right|top|bottom|end)$",
-    rf"^(?:the |our )?(?P<from_end>{_PLACE})[- ](?:to[- ](?:the[- ])?)?last(?: {_WORD})?$",
-    rf"^(?:the |our )?(?P<before_last>penultimate|next[- ]to[- ](?:the[- ])?last|last but one)(?: {_WORD})?$",
-    rf"^(?:the )?(?P<before_last>{_WORD} (?:right |just )?before (?:the )?last)(?: {_WORD})?$",
-    r"^(?:the )?(?:antepenultimate|last but two)\b",
-    r"^(?:the |our )?(?:far )?(?:left|right|top|bottom)(?:most)? (?:card|word|key ?word|slot|one)$",
-    r"^(?:the )?(?:left|right)most$",
-    rf"^(?:the |our )?{_WORD} (?:on|at|to|in) the (?:very )?{_EDGE}\b",
-    rf"^(?:it'?s |at |in |on )*(?:the )?(?:very )?(?:top|bottom|end|middle|last|start|beginning|centre|center)(?: one)?"
-    rf"{_ON_TABLE}$",
-    rf"^(?:it'?s |the one |at |in |on |to |the |our |my )*{_SIDE}(?: {_WORD})?{_ON_TABLE}$",
-    rf"^(?:it'?s |the one |at |in |on |the |our |my )*{_ORDINAL}(?: {_WORD}| position| place| slot| spot)?{_ON_TABLE}$",
-    rf"^(?:it'?s |the |our |my |at |in )*(?:{_WORD} )?(?:number|no\.?|nr\.?|position|place|slot|spot|{_WORD}|#) ?#?"
-    rf"(?P<n>\d{{1,2}}|one|two|three|four|five|six){_ON_TABLE}$",
-    r"^(?:(?:it'?s|for|look at|see|meaning|the|our|my|in|at|on) )*(?:key ?word |word |clue |slot |position )?"
-    r"(?:number|no\.?|nr\.?|position|place|slot|spot|key ?word|word|digit|card) ?#?"
-    r"(?P<n>\d{1,2}|one|two|three|four|five|six)$",
-    r"^(?:key ?word|word|position|slot|number|no\.?|nr\.?|#) ?(?:i{1,3}|iv)$",
-    r"^(?:column|row|index) (?P<n>[1-4]|one|two|three|four)$",
-    rf"^(?:the )?{_ORDINAL} {_SEEN} (?:down|up|along|across|over|in)$",
-    rf"^(?:the )?neighbou?r of (?:the |our )?(?:first|second|third|fourth|last)(?: {_WORD})?$",
-    rf"^(?:the )?(?:{_ORDINAL}|(?P<last>last)) of (?:ours|(?:the|our|these) (?:four|4|(?:key ?)?words|cards))$",
-    r"^(?:an? |in an? )?(?:odd|even)(?:[- ]numbered)? (?:word|key ?word|position|place|slot)$",
-    r"^#(?P<n>\d{1,2})$",
-    rf"^(?:in |at |on )?(?:the |our |my )?{_ORDINAL}(?: {_SEEN}| position| slot| spot| on the (?:screen|list)|"
-    rf" of (?:the )?(?:\w+ )?words| of (?:the )?{_SMALL}| in (?:line|(?:the|our) (?:row|list|line|order)))$",
-    rf"^(?:in |our |my )(?:the )?{_ORDINAL} place$",
-    rf"\b{_ORDINAL} {_WORD} (?:on|of|in) (?:the|our|my)\b",
-    rf"^(?:the |our |my )?(?P<last>last|final|bottom) (?:{_SEEN}|position|slot|spot)$",
-    rf"\b(?P<last>last|final) {_WORD} (?:on|of|in) (?:the|our|my) (?:list|screen|row|board|line|(?:key ?)?words)\b",
-    r"^(?:the |our |my )?(?:middle|leftmost|rightmost|next|previous) (?:key ?word|word|position|slot)$",
-    r"\b(?:left|right) of (?:the|our) (?:\w+ )?(?:key ?word|word)\b",
-    r"\b(?:left|right|other) side of (?:the|our) screen\b",
-    rf"\b(?:left|right) of the (?:first|second|third|fourth|last)(?: {_WORD})?$",
-    r"^(?:it |this )?(?:comes |is )?(?:right |just )?(?:between|before|after|next to|beside|above|below|under|follows|"
-    r"precedes) (?:number|word|position|key ?word) (?P<n>\w+)\b",
-    rf"^(?:just |right )?(?:before|after|next to|beside) the (?:first|second|third|fourth|last)(?: {_SEEN})?$",
-    r"^(?:the one )?between (?:(?:1|one) and (?:3|three)|(?:2|two) and (?:4|four)|(?:3|three) and (?:5|five))$",
-    rf"^(?:the one )?between (?:the )?(?:first|second|third) and (?:the )?(?:third|fourth|fifth|last)(?: {_WORD})?$",
-    rf"^(?:it |this |this one )?comes (?:{_ORDINAL}|(?P<last>last))$",
-    r"^(?:it'?s |this is )the (?:first|second|third|fourth|last) one$",
-    r"^(?:the |our |at the )*(?:left|right)[- ]hand end$",
-    r"^where (?:our|my) (?:list|row|screen|line|words) (?:begins?|starts?|ends?|finish(?:es)?)$",
-    rf"^(?:neither|not) (?:number )?{_SMALL}(?:(?:,| nor| or|,? and) {_SMALL})+$",
-    rf"^(?:the )?one (?:right |just )?(?:before|after) (?:the )?(?:first|second|third|fourth|last)(?: {_SEEN})?$",
+    r"^(?:the |our )?(?:shortest|longest)(?: one)?"
+    r"(?: (?:of|in|on) (?:all|them|ours|(?:the|our) (?:four|words|key ?words|bunch|lot|set|list|group|screen)))?$",
+    r"\bas (?:long|short) as (?:the (?:key ?)?word|a word|[\"'])",
+    r"\b(?:bi|tetra|quadri|penta|hexa|hepta|octo|multi|poly|di|tri)-?syllab(?:ic|les?)\b",
 )
 
 SOUND_TALK = _patterns(
@@ -249,8 +210,14 @@ SOUND_TALK = _patterns(
     r"\bphonetically\b|\bhomophon(?:ous|ic)\w*",
     rf"\b{_VERB} (?:in|with|on|like) the sound(?! of\b)",
     r"^(?:spoken|said|read|say it)(?: (?:aloud|out loud),?|,) (?:it'?s|it is|it means|it could be|it becomes) ",
-    r"\b(?:pronounced|pronounce|homophones?|homonyms?) ?(?:of|like|as|the same|for)?\b",
+    # What is pronounced may also be plain to see, and the dead are pronounced so.
+    r"\b(?:mis)?pronounc(?:ed|es?|ing)\b(?<!now pronounce)(?! (?:dead|guilty|missing|winner|him|her|them|(?:you )?man|"
+    r"cheek\w*|jaw\w*|chin|brows?|nose|nostrils|limp|curves?|features|muscles|effect|difference|ridges?|stripes?)\b)",
+    r"\b(?:homophones?|homonyms?)\b",
+    r"\b(?:similar|alike|like|same|identical|close|equal)[- ]sounding\b",
+    r"\b(?:resembl\w+|match\w*|similar|close|equal|identical|like) [^,.]{1,30}\bin (?:sound|pronunciation)\b",
+    r"\bwith (?:an? )?(?:long|short|soft|hard|rolled|rolling|nasal|broad|flat) [a-z](?: sound)?$",
     r"\bpronunciation ?(?:of|like|as|is|:)",
     r"\b(?:almost|nearly) sounds\b",
-    r"\b(?:soft|hard) [cg]\b",
+    r"\b(?:soft|hard) [cgkst]\b(?!')",
 )

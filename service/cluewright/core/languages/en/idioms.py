@@ -1,0 +1,85 @@
+"""English sayings, titles and names that only look private: they lift a private match that they overlap."""
+
+import re
+from re import Pattern
+
+# Kin of kin is said by definition: an aunt is your mother's sister.
+_RELATED = (
+    r"(?:mother|mom|mum|dad|father|parent|brother|sister|sibling|son|daughter|child|wife|husband|spouse|uncle|aunt|"
+    r"cousin|niece|nephew)"
+)
+# Those of whom everybody knows what they like, and who are at nobody's table.
+_OF_LEGEND = (
+    r"(?:achilles|asterix|bambi|barbie|batman|bilbo|bond|caesar|cleopatra|cupid|darwin|dracula|dumbledore|dumbo|"
+    r"einstein|elvis|eve|frankenstein|freud|frodo|gandalf|garfield|god|godzilla|hagrid|hamlet|hitler|homer|jesus|juliet|"
+    r"kermit|macbeth|mickey|moses|napoleon|nemo|newton|noah|obelix|odin|othello|paddington|pandora|pavlov|pikachu|pinocchio|"
+    r"poirot|pooh|popeye|potter|romeo|rudolph|santa|satan|scrooge|sherlock|shrek|simba|snoopy|spock|superman|tarzan|"
+    r"thor|tintin|vader|voldemort|yoda|zeus)"
+)
+# What everybody has, so that to speak of one's own says nothing of oneself: my stomach, our minds.
+_OF_ALL = (
+    r"(?:stomach|hearts?|eye|minds?|heads?|skin|ears?|sides?|neck|back|life|lives|souls?|dreams?|hands?|feet|faces?|arms|"
+    r"veins|lungs|bodies|blood|opinion|nation|stars|times?|love|lover|dear|darling|lord|lady|hair|breath|tears|bones|"
+    r"lips|throat|brain|nerves|chest|knees|shoulders?|shoes|sleeve|pocket|belly|tummy|tongue|view|disposal|will|regards|"
+    r"sins|trespasses|ancestors|forefathers|nature|existence|society|civili[sz]ation|weather|climate|universe|corner|"
+    r"watch|treat|account|behalf|honou?r|shell|element|self|lifetime|age|midst|fathers|friends|little friend|"
+    r"generation|baby|honey|valentine|sunshine|god|goodness|word)"
+)
+
+
+def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
+    return tuple(re.compile(source) for source in sources)
+
+
+IDIOMS = _patterns(
+    r"\bis my middle name\b|\byour worst nightmare\b|\bthe way we were\b",
+    r"\boh my (?:god|goodness|word)\b",
+    r"\b(?:lights,? camera,? action|veni[,.]? vidi[,.]? vici|blood,? sweat,? (?:and )?tears|eat,? pray,? love)\b",
+    r"\b(?:rock,? paper,? scissors|lock,? stock,? (?:and )?barrel|hook,? line,? (?:and )?sinker|"
+    r"bell,? book,? (?:and )?candle)\b",
+    r"\b(?:ready,? (?:set|steady),? go|tom,? dick,? (?:and )?harry|sex,? drugs,? (?:and )?rock|"
+    r"faith,? hope,? (?:and )?)",
+    r"\b(?:red,? white,? (?:and )?blue|father,? son,? (?:and )?holy|gold,? frankincense|snap,? crackle|"
+    r"left,? right,?)\b",
+    r"\bmy (?:fair lady|precious+|way|generation|little pony|name is|bad|goodness|god|word|heart will go on|"
+    r"funny valentine|mother the car|girl|boy|guy|sharona|lord|lady|love|dear|darling|bloody|own|turn|pleasure|treat|"
+    r"kingdom|chemical romance|left foot|cousin vinny|neighbou?r totoro|sister's keeper|brother's keeper|best friend's "
+    r"wedding|big fat|foot|eye|ass|humps|space|cup of tea|two cents|lips are sealed|body lies)\b",
+    r"\b(?:light|love|time|story|rest|woman|man|sunshine|days?) of (?:my|our|your) li(?:fe|ves)\b",
+    r"\b(?:apple of my eye|over my dead body|king of my castle|queen of my heart|pick of my|back of my (?:hand|mind)|"
+    r"out of my (?:league|mind|depth|way)|sick of my|one of our own|winter of our discontent|end of our|"
+    r"state of our union|best of our)\b",
+    r"\bour (?:father|lady|daily bread|planet|solar system|sun|galaxy|star|world|earth|moon|universe|time|times|hero|"
+    r"ancestors?|species|century|atmosphere|man in|feathered friends?|closest relatives?|own|souls?|lord|saviour|"
+    r"nearest star|continent|country|body|bodies|brains?)\b",
+    r"\b(?:man|dog|girl|woman)'s best friend\b|\bdog is man's best friend\b",
+    r"\b(?:mother|father)'s day\b",
+    r"\b(?:cat's (?:eye|cradle|pyjamas|pajamas)|dog's (?:life|dinner|breakfast)|teacher's pet|"
+    r"father's day|uncle sam|uncle tom|dad's army|brother's keeper)\b",
+    r"\bi (?:came|conquered)\b|\b(?:came|conquered),? i saw\b|\bi saw mommy\b",
+    r"\bmy (?:better half|little friend|little friends|dog ate|house is|country|compliments|party and|humble abode)\b",
+    r"\b(?:i am|i'm) your father\b|\bmi casa\b|\bmay i have this\b|\byou did last summer\b|\bhe ain't heavy\b",
+    r"\bwhen (?:i was|we were) (?:young|your age)\b|\bthe one i love\b|\bfrom me to you\b",
+    rf"^(?:(?:my|your) )?{_RELATED}'s {_RELATED}$",
+    r"\bi (?:had a dream|told you so|like to move it|love it when|need a hero)\b",
+    r"\bbob's your uncle\b|\byou had me at hello\b|\bthey call me\b|\blove (?:your|thy) neighbou?r\b",
+    r"\bour (?:closest|nearest|own) star\b|\bwhere's my car\b|\bsee my house from here\b",
+    r"\bwhen i was a (?:boy|girl|lad)\b",
+    r"\byour (?:majesty|highness|honou?r|mom|excellency)\b",
+    r"\bhow i met your mother\b",
+    r"\bwhat you see is what you get\b",
+    r"\bwe will rock you\b",
+    r"\bremember the (?:titans|alamo|time)\b",
+    rf"\b{_OF_LEGEND}'s \w+",
+    r"\bmy (?:favou?rite (?:things|martian)|ch[eé]rie amour|cherry amour|brilliant friend)\b",
+    r"\bour (?:tune|man (?:in|flint))\b|\bi (?:kissed a girl|fought the law|had the time of my life)\b",
+    r"\btime of my life\b|\bwe bought a zoo\b|\byou (?:got served|broke my heart)\b",
+    r"\bmum's the word\b|\bour house in the middle\b|\bremember the (?:fifth|5th)\b|\blast summer in marienbad\b",
+    r"\bthat's what she said\b|\bwhen we were (?:kings|orphans|very young)\b|\bmy old (?:man|dutch|china|friend)\b",
+    r"\bas (?:we|you) know it\b|\bgot (?:you|your) back\b",
+    rf"\b(?:my|our) (?:\w+ )?{_OF_ALL}$",
+    r"\bmy lady's chamber\b|\bthis (?:old )?house\b|\bwhat the cat\b|\bhow the west\b",
+    r"\bi did it (?:my way|again)\b|\bfather of our nation\b",
+    r"\bremember (?:me|remember)\b|\bthat (?:time|day) when (?:doves|the)\b",
+    r"\bhow i (?:learned|learnt) to\b|\bhoney,? i\b|\bhow green was my valley\b|\bwhere have all\b",
+)

@@ -1,0 +1,105 @@
+"""How English speaks of a word's place on the screen, as patterns on the clue in lower case."""
+
+import re
+from re import Pattern
+
+_ORDINAL = r"(?P<n>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))"
+_FROM_END = r"(?P<from_end>first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th))"
+_PLACE = r"(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th)"
+_WORD = r"(?:word|key ?word|answer|solution|card|one|term)"
+_SEEN = r"(?:word|key ?word|card|one)"
+_SPOT = r"(?:word|key ?word|card|slot|spot|position|place)"
+_SMALL = r"(?:\d|one|two|three|four|five|six)"
+_ROW = r"(?:list|row|screen|board|line-?up|display|rack|(?:key ?)?words|set of words)"
+_ON_TABLE = (
+    r"(?: (?:(?:on|of|in|from|among) (?:the|our|my|your|this) (?:\w+ )?"
+    r"(?:screen|list|board|rack|row|stand|display|cards?|(?:key ?)?words)|on[ -]screen))"
+)
+_SIDE = (
+    r"(?:(?:far |very |extreme )?(?:(?:top|bottom|upper|lower)[ -])?(?:left|right|top|bottom)|(?:left|right|top)most)"
+    r"(?:[- ]hand)?(?: end| side| edge| corner)?"
+)
+_EDGE = r"(?:far )?(?:left|right|top|bottom|end|middle|beginning|start|centre|center)"
+# A place, by which another is told: the first word, number three, the last.
+_OTHER = (
+    rf"(?:(?:the |our |my )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th)(?: {_SPOT}| one)?|"
+    rf"(?:the |our |my )?(?:number|no\.?|nr\.?|#|clue|{_SPOT}) ?#?{_SMALL}|#{_SMALL})"
+)
+# What comes before such talk: it is just, the word that sits right.
+_LEADING = (
+    r"(?:(?:it'?s|it|is|this|that|which|what|the|our|my|next|one|word|key ?word|card|comes?|sits?|stands?|goes|appears|"
+    r"listed|located|placed|found|standing|sitting|just|right|directly|immediately|straight|exactly|in) )*"
+)
+_BESIDE = (
+    r"(?:before|after|following|follows|preceding|precedes|next to|beside|besides|adjacent to|alongside|above|below|"
+    r"beneath|underneath|under|in front of|behind|to the (?:left|right) of)"
+)
+
+
+def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
+    return tuple(re.compile(source) for source in sources)
+
+
+POSITION_TALK = _patterns(
+    rf"\b{_ORDINAL} (?:\w+ )?from (?:the )?(?:very |far )?(?:left|top|start|beginning)\b",
+    rf"\b{_FROM_END} (?:\w+ )?from (?:the )?(?:very |far )?(?:right|bottom|end|last)\b",
+    r"^(?:one|two|three) from (?:the )?(?:left|right|top|bottom|end)$",
+    rf"^(?:the |our )?(?P<from_end>{_PLACE})[- ](?:to[- ](?:the[- ])?)?last(?: {_WORD})?$",
+    rf"^(?:the |our )?(?P<before_last>penultimate|next[- ]to[- ](?:the[- ])?last|last but one)(?: {_WORD})?$",
+    rf"^(?:the )?(?P<before_last>{_WORD} (?:right |just )?before (?:the )?last)(?: {_WORD})?$",
+    r"^(?:the )?(?:antepenultimate|last but two)\b",
+    r"^(?:the |our )?(?:far )?(?:left|right|top|bottom)(?:most)? (?:card|word|key ?word|slot|one)$",
+    r"^(?:the )?(?:left|right)most$",
+    rf"^(?:the |our )?{_WORD} (?:on|at|to|in) the (?:very )?{_EDGE}\b",
+    rf"^(?:it'?s |at |in |on )*(?:the )?(?:very )?(?:top|bottom|end|middle|last|start|beginning|centre|center)(?: one)?"
+    rf"{_ON_TABLE}$",
+    rf"^(?:it'?s |the one |at |in |on |to |the |our |my )*{_SIDE}(?: {_WORD})?{_ON_TABLE}$",
+    rf"^(?:it'?s |the one |at |in |on |the |our |my )*{_ORDINAL}(?: {_WORD}| position| place| slot| spot)?{_ON_TABLE}$",
+    rf"^(?:it'?s |the |our |my |at |in )*(?:{_WORD} )?(?:number|no\.?|nr\.?|position|place|slot|spot|{_WORD}|#) ?#?"
+    rf"(?P<n>\d{{1,2}}|one|two|three|four|five|six){_ON_TABLE}$",
+    r"^(?:(?:it'?s|for|look at|see|meaning|the|our|my|in|at|on) )*(?:key ?word |word |clue |slot |position )?"
+    r"(?:number|no\.?|nr\.?|position|place|slot|spot|key ?word|word|digit|card) ?#?"
+    r"(?P<n>\d{1,2}|one|two|three|four|five|six)$",
+    r"^(?:key ?word|word|position|slot|number|no\.?|nr\.?|#) ?(?:i{1,3}|iv)$",
+    r"^(?:column|row|index) (?P<n>[1-4]|one|two|three|four)$",
+    rf"^(?:the )?{_ORDINAL} {_SEEN} (?:down|up|along|across|over|in)$",
+    rf"^(?:the )?neighbou?r of (?:the |our )?(?:first|second|third|fourth|last)(?: {_WORD})?$",
+    rf"^(?:the )?(?:{_ORDINAL}|(?P<last>last)) of (?:ours|(?:the|our|these) (?:four|4|(?:key ?)?words|cards))$",
+    r"^(?:an? |in an? )?(?:odd|even)(?:[- ]numbered)? (?:word|key ?word|position|place|slot)$",
+    r"^#(?P<n>\d{1,2})$",
+    rf"^(?:in |at |on )?(?:the |our |my )?{_ORDINAL}(?: {_SEEN}| position| slot| spot| on the (?:screen|list)|"
+    rf" of (?:the )?(?:\w+ )?words| of (?:the )?{_SMALL}| in (?:line|(?:the|our) (?:row|list|line|order)))$",
+    rf"^(?:in |our |my )(?:the )?{_ORDINAL} place$",
+    rf"\b{_ORDINAL} {_WORD} (?:on|of|in) (?:the|our|my)\b",
+    rf"^(?:the |our |my )?(?P<last>last|final|bottom) (?:{_SEEN}|position|slot|spot)$",
+    rf"\b(?P<last>last|final) {_WORD} (?:on|of|in) (?:the|our|my) (?:list|screen|row|board|line|(?:key ?)?words)\b",
+    r"^(?:the |our |my )?(?:middle|leftmost|rightmost|next|previous) (?:key ?word|word|position|slot)$",
+    r"\b(?:left|right) of (?:the|our) (?:\w+ )?(?:key ?word|word)\b",
+    r"\b(?:left|right|other) side of (?:the|our) screen\b",
+    rf"\b(?:left|right) of the (?:first|second|third|fourth|last)(?: {_WORD})?$",
+    rf"^(?:just |right )?(?:before|after|next to|beside) the (?:first|second|third|fourth|last)(?: {_SEEN})?$",
+    r"^(?:the one )?between (?:(?:1|one) and (?:3|three)|(?:2|two) and (?:4|four)|(?:3|three) and (?:5|five))$",
+    rf"^(?:the one )?between (?:the )?(?:first|second|third) and (?:the )?(?:third|fourth|fifth|last)(?: {_WORD})?$",
+    rf"^(?:it |this |this one )?comes (?:{_ORDINAL}|(?P<last>last))$",
+    r"^(?:it'?s |this is )the (?:first|second|third|fourth|last) one$",
+    r"^(?:the |our |at the )*(?:left|right)[- ]hand end$",
+    r"^where (?:our|my) (?:list|row|screen|line|words) (?:begins?|starts?|ends?|finish(?:es)?)$",
+    rf"^(?:neither|not) (?:number )?{_SMALL}(?:(?:,| nor| or|,? and) {_SMALL})+$",
+    rf"^(?:the )?one (?:right |just )?(?:before|after) (?:the )?(?:first|second|third|fourth|last)(?: {_SEEN})?$",
+    rf"^{_LEADING}{_BESIDE} {_OTHER}$",
+    rf"^{_LEADING}between (?:{_OTHER} and {_OTHER}|(?:1|one) and (?:3|three)|(?:2|two) and (?:4|four))$",
+    rf"^(?:(?:it|this|that|which|what|the|{_SEEN}) )*(?:comes|is listed|is placed|is written|listed|placed|appears|"
+    rf"stands|sits|goes)(?: in| up)? (?:{_ORDINAL}|(?P<last>last))$",
+    rf"^(?:the )?(?:{_ORDINAL}|(?P<last>last)) (?:listed|written|shown|displayed)(?: {_WORD})?$",
+    rf"^(?:(?:it|this|that|which|what|the|{_SEEN}) )*(?:heads?|heading|tops?|topping|opens?|opening|starts?|"
+    r"starting|begins?|leads?|leading|closes?|closing|ends?|ending|finishes|finishing|concludes?)(?: off)? "
+    rf"(?:the|our|my) {_ROW}$",
+    rf"^(?:the |our |my )*(?:opening|initial|starting|closing|ending|concluding|inner|outer) {_SEEN}$",
+    rf"^(?:just )?(?:an? |{_SMALL} |a couple of )?{_SPOT}s? (?:further )?(?:down|up|along|over|across|"
+    r"to the (?:left|right)|from the (?:left|right|top|bottom|end|start))$",
+    r"^(?:neither|not) (?:the )?(?:first|second|third|fourth|last)(?: \w+)?(?:,? (?:nor|or|and|not|but not)|,) "
+    r"(?:the )?(?:first|second|third|fourth|last)(?: one| word)?$",
+    r"^(?:it'?s )?(?:(?:one|either) of )?(?:the |our )(?:middle|inner|outer|two middle|two outer|two inner) "
+    r"(?:two|pair|ones|words|key ?words|cards)$",
+    r"^(?P<last>lastly)$",
+)
