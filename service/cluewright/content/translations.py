@@ -11,12 +11,14 @@ SOURCE = "cluewright"
 def translations(concept: Concept, shown: Collection[str] = (), ambiguous: bool = False) -> Iterator[Translation]:
     """The concept in the languages that are not `shown` (tags), and in Chinese characters.
 
-    `ambiguous`: the concept may not be the one that is meant.
+    `ambiguous`: the concept may not be the one that is meant. Of its forms those are that commonly mean something
+    else, but not the word it is printed with: that is the translation, whatever else it means (noche, рука).
     """
     for tag, word in concept.words.items():
         if tag not in shown:
+            doubtful = word.forms if ambiguous else word.ambiguous - {word.text}
             for form in word.forms:
-                yield Translation(tag, form, SOURCE, curated=True, ambiguous=ambiguous or form in word.ambiguous)
+                yield Translation(tag, form, SOURCE, curated=True, ambiguous=form in doubtful)
             for form in word.wider:
                 yield Translation(tag, form, SOURCE, ambiguous=True)
         if word.hanja:

@@ -17,7 +17,7 @@ class Word:
     `accepted`: further forms that mean the same and count as the word. `stress` (Russian): the word with U+0301 after
     the stressed vowel. `hanja` (Korean). `ambiguous`: those of the forms that commonly mean something else too.
     `wider`: what dictionaries also give for the concept, near senses and rarer words included; it counts as a
-    translation only. A clue is never ruled illegal for an ambiguous or a wider form alone.
+    translation only. A clue is never ruled illegal for an ambiguous accepted form or a wider one alone.
     """
 
     text: str

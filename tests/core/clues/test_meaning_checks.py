@@ -46,6 +46,9 @@ TABLE = ("cow", "place", "scorpion", "knight")
         ("4 2 1", "code", "digits"),
         ("four-two-one", "code", "digits"),
         ("421", "code", "digits"),
+        ("٤٢١", "code", "digits"),
+        ("quatre deux un", "code", "digits"),
+        ("vier-zwei-eins", "code", "digits"),
     ],
 )
 def test_talk_about_the_word_is_illegal(clue: str, check: str, method: str) -> None:
@@ -57,6 +60,8 @@ def test_talk_about_the_word_is_illegal(clue: str, check: str, method: str) -> N
     ("clue", "check", "method"),
     [
         ("O", "spelling", "letter"),
+        ("dritte", "position", "explicit"),
+        ("τρίτη", "position", "explicit"),
         ("scorp", "spelling", "beginning"),
         ("wco", "spelling", "anagram"),
         ("cats only whine", "spelling", "acrostic"),

@@ -26,6 +26,7 @@ from cluewright.core.clues.normalise import normalise
         ("ﬁre", "fire"),
         ("cafe\u0301", "café"),
         ("КОТ", "кот"),
+        ("٤۲१๑", "4211"),
         ("\u1109\u1169", "소"),
         ("ㅅㅗ", "소"),
         ("a\u00a0b\tc", "a b c"),

@@ -10,7 +10,7 @@ from cluewright.core.remembering import remembered
 
 from .clue import Clue
 from .normalise import Normal, normalise
-from .numbers import Number, numbers
+from .numbers import Number, numbers, numbers_elsewhere
 from .talk import Subject, Talk, talk
 from .words import WORD, knowing
 
@@ -135,7 +135,7 @@ def _analysed(clue: Clue, preferred: tuple[str, ...]) -> AnalysedClue:
         content=_content(tokens, languages[:1]),
         words=words,
         look=look("".join(words).replace("'", "")),
-        numbers=numbers(words),
+        numbers=(numbers_elsewhere(words) if len(words) > 1 else ()) or numbers(words),
         talk=tuple(each for one in spoken for each in talk(one.tag, normal.text)),
         is_word=len(words) == 1 and normal.text.isalpha(),
     )

@@ -18,13 +18,15 @@ _UNIFORM_LETTERS: dict[str | int, str] = {
     **dict.fromkeys("\t\n\v\f\r\u0085\u00a0\u2028\u2029", " "),
     # Letters in boxes and discs, which NFKC leaves alone.
     **{first + i: chr(ord("a") + i) for first in (0x1F150, 0x1F170, 0x1F1E6) for i in range(26)},
+    # The digits of Arabic, Persian, Devanagari, Bengali, Thai, Lao, Burmese and Khmer, by their zeros.
+    **{ord(zero) + i: str(i) for zero in "\u0660\u06f0\u0966\u09e6\u0e50\u0ed0\u1040\u17e0" for i in range(10)},
 }
 _UNIFORM = str.maketrans(_UNIFORM_LETTERS)
 
 
 @dataclass(frozen=True, slots=True)
 class Normal:
-    """A text in uniform writing: NFKC, casefolded, visible characters only, plain apostrophes, hyphens, spaces.
+    """A text in uniform writing: NFKC, casefolded, visible characters only, plain apostrophes, hyphens, spaces, digits.
 
     `starts[i]` and `ends[i]` are where character i came from in the original (empty: nothing has moved);
     `hidden` says that invisible characters were left out.

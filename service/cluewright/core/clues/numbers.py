@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from cluewright.core.languages import TAGS, language
+from cluewright.core.languages.counting import counted
 from cluewright.core.languages.patterns import one_of
 from cluewright.core.languages.scripts import scripts_of
 from cluewright.core.remembering import remembered
@@ -56,6 +57,15 @@ def numbers(texts: tuple[str, ...]) -> tuple[Number, ...]:
             found.append(number)
         index = number.last + 1 if number else index + 1
     return tuple(found)
+
+
+def numbers_elsewhere(texts: tuple[str, ...]) -> tuple[Number, ...]:
+    """The numbers that words in a row are in one language without full analysis (`quatre deux un`); none, if any of
+    them is no number there."""
+    counts = [counted(text) for text in texts]
+    common = set(counts[0]).intersection(*counts[1:]) if counts else ()
+    tag = min(common, default="")
+    return tuple(Number(count[tag], place, place) for place, count in enumerate(counts)) if tag else ()
 
 
 def _at(texts: tuple[str, ...], index: int) -> Number | None:

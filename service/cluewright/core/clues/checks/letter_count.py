@@ -1,6 +1,6 @@
 """A clue is about meaning, not about how many letters or syllables the word has."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
@@ -8,6 +8,7 @@ from cluewright.core.clues.letter_words import letter_counts
 from cluewright.core.clues.numbers import value_of
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.languages.counting import counted
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
@@ -17,17 +18,21 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         place = _with_letters(table, said)
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=place, language=tag, count=said or 0)
         return
-    found = clue.numbers
-    if len(found) == 1 and found[0].last - found[0].first == len(clue.tokens) - 1 and _is_count(clue):
-        place = _with_letters(table, found[0].value)
+    for count in _bare_numbers(clue):
+        place = _with_letters(table, count)
         if place:
             ruling = Ruling.ILLEGAL if table.strict else Ruling.SUSPECT
-            yield CHECK.find(clue, clue.whole, ruling, "number", keyword=place, confidence=0.5, count=found[0].value)
+            yield CHECK.find(clue, clue.whole, ruling, "number", keyword=place, confidence=0.5, count=count)
+            return
 
 
-def _is_count(clue: AnalysedClue) -> bool:
-    """Nobody counts to 007 or to 3.14."""
-    return clue.tokens[0].text[0] != "0" or clue.tokens[0].text == "0"
+def _bare_numbers(clue: AnalysedClue) -> Iterable[int]:
+    """The number that a clue is and nothing else; in whatever language, where it is no word of those looked at. Nobody
+    counts to 007 or to 3.14."""
+    found, tokens = clue.numbers, clue.tokens
+    if len(found) == 1 and found[0].last - found[0].first == len(tokens) - 1:
+        return () if len(tokens[0].text) > 1 and tokens[0].text[0] == "0" else (found[0].value,)
+    return sorted(set(counted(tokens[0].text).values())) if len(tokens) == 1 and not tokens[0].know else ()
 
 
 def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], int | None, str]]:

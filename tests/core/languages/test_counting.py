@@ -1,0 +1,24 @@
+"""How languages without full analysis count."""
+
+import pytest
+
+from cluewright.core.languages.counting import counted, ranked
+
+
+@pytest.mark.parametrize(
+    ("word", "tag", "value"),
+    [("fünf", "de", 5), ("fuenf", "de", 5), ("funf", "de", 5), ("trzy", "pl", 3), ("δύο", "el", 2), ("ろく", "ja", 6)],
+)
+def test_numbers_are_known_with_and_without_their_marks(word: str, tag: str, value: int) -> None:
+    assert counted(word)[tag] == value
+
+
+def test_a_word_may_be_a_number_in_several_languages() -> None:
+    assert counted("sex") == {"la": 6, "sv": 6}
+    assert counted("tri") == {"cs": 3, "eo": 3}
+    assert counted("cow") == {}
+
+
+@pytest.mark.parametrize(("word", "tag", "place"), [("dritter", "de", 3), ("última", "es", None), ("第一", "zh", 1)])
+def test_places_have_names_of_their_own(word: str, tag: str, place: int | None) -> None:
+    assert ranked(word).get(tag) == place
