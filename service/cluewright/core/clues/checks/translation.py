@@ -1,4 +1,4 @@
-"""No keyword in another language: inflected, without its accents, in another script or transcribed.
+"""No keyword in another language: inflected, without its accents, in another script or transcribed, or as a picture.
 
 How sure the referee can be depends on how the clue was found to be a translation, and on whether it is also an
 ordinary word of the language of play (an auto is a car to an Englishman as well as to a Dutchman).
@@ -12,6 +12,7 @@ from cluewright.core.clues.attached import is_sentence, without_article
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import Translation
 from cluewright.core.clues.keywords import TranslationIndex
+from cluewright.core.clues.pictures import pictures
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.translated import SHORT, Hit, Piece, Span, as_read, hits, listed, without_particles
@@ -36,6 +37,17 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
                 clue, span, ruling, method, matched=found.form, keyword=(place, keyword.keyword.text),
                 language=found.language, confidence=_confidence(found, ruling), source=found.source,
             )  # fmt: skip
+
+    yield from _pictured(clue, table)
+
+
+def _pictured(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
+    for picture in pictures(clue):
+        for place, keyword in enumerate(table.keywords, 1):
+            if picture.shows(keyword):
+                yield CHECK.find(
+                    clue, picture.span, Ruling.SUSPECT, "picture", keyword=(place, keyword.keyword.text), confidence=0.7
+                )
 
 
 def _weight(hit: Hit, clue: AnalysedClue) -> tuple[int, bool]:

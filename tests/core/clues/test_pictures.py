@@ -1,0 +1,37 @@
+"""Pictures of keywords."""
+
+import pytest
+
+from cluewright.core.clues import Ruling
+
+from .judging import checks, finding, translated, verdict
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword"),
+    [
+        ("🐄", "cow"),
+        ("the 🐮 says moo", "cow"),
+        ("🕷️", "spider"),
+        ("🌉", "bridge"),
+        ("🍇", "grape"),
+        ("☂", "umbrella"),
+        ("🚒", "fire engine"),
+        ("❤️", "heart"),
+    ],
+)
+def test_a_picture_of_a_keyword_is_for_a_human(clue: str, keyword: str) -> None:
+    found = finding(clue, keyword, check="translation")
+    assert (found.ruling, found.method, found.keyword) == (Ruling.SUSPECT, "picture", 1)
+    assert clue[slice(*found.span)] == found.excerpt
+
+
+def test_a_keyword_in_another_language_is_pictured_too() -> None:
+    assert finding("🐄", translated("koe", "nl", en="cow"), check="translation", language="nl").method == "picture"
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword"), [("🐄", "milk"), ("❤", "black"), ("🐮", "face"), ("🅰", "letter"), ("→", "cow"), ("♞", "white")]
+)
+def test_other_pictures_are_free(clue: str, keyword: str) -> None:
+    assert "translation" not in checks(verdict(clue, keyword))
