@@ -252,3 +252,12 @@ def test_half_a_name_is_not_read_backwards() -> None:
 def test_a_past_tense_alone_is_found_though_a_noun_is_spelled_like_it() -> None:
     assert verdict("steeg", "stijgen", language="nl").ruling is Ruling.SUSPECT
     assert verdict("niet", "noot", language="nl").ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "language", "method"),
+    [("Кот-д'Ивуар", "кот", "ru", "title"), ("Костнер", "кость", "ru", None)],
+)
+def test_names_that_begin_like_a_keyword(clue: str, keyword: str, language: str, method: str | None) -> None:
+    found = verdict(clue, keyword, language=language).findings
+    assert [(one.method, one.ruling) for one in found] == ([(method, Ruling.SUSPECT)] if method else [])

@@ -78,7 +78,15 @@ class AnalysedClue:
 def _token(text: str, normal: Normal, match: re.Match[str], languages: tuple[Language, ...]) -> Token:
     span = normal.span(match.start(), match.end())
     know = frozenset(knowing(match[0], languages))
-    return Token(match[0], match.start(), match.end(), span, text[span[0]].isupper(), know)
+    return Token(match[0], match.start(), match.end(), span, _has_capital(text[slice(*span)]), know)
+
+
+def _has_capital(word: str) -> bool:
+    """Whether a word begins with a capital, after an article that has lost its vowel too (d'Ivoire)."""
+    return word[0].isupper() or _ELIDED.match(word) is not None
+
+
+_ELIDED = re.compile("\\w['\u2019][A-ZÀ-ÞА-ЯЁ]")
 
 
 @remembered(maxsize=256)

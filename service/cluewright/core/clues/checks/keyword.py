@@ -213,8 +213,9 @@ def _is_named_after(token: Token, text: Banned, clue: AnalysedClue) -> bool:
     """Whether this is a name made with the keyword, give or take its last vowel (Roodkapje, Медведев, Новгород)."""
     if not token.capital or token.know:
         return False
-    start = shared_beginning(text.joined) or text.joined
-    return len(start) > 3 and (token.text.startswith(start) or token.text.endswith(text.joined))
+    word, start = text.joined, shared_beginning(text.joined) or text.joined
+    least = 3 if start == word else 4  # four letters of a longer word are in too many names (Костнер, кость)
+    return (len(start) > least and token.text.startswith(start)) or (len(word) > 3 and token.text.endswith(word))
 
 
 def _is_named(token: Token, clue: AnalysedClue, own: Language) -> bool:
