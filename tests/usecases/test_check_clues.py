@@ -50,6 +50,13 @@ def test_from_every_play_language(library: Library, tag: str, word: str, clue: s
     assert found.findings[0].check == "translation"
 
 
+def test_keywords_without_a_language_may_be_in_several(library: Library) -> None:
+    asked = request("koe", "bridge", "ночь", "사과", clues=("коровы", "nachten", "apples", "мосты", "Insect"))
+    assert rulings(library, asked) == [*[Ruling.ILLEGAL] * 4, Ruling.LEGAL]
+    # A word of the language that the others share is taken for just that: a pet is no Dutch cap.
+    assert rulings(library, request("bridge", "apple", "pet", clues=("baseball cap",))) == [Ruling.LEGAL]
+
+
 def test_a_concept_settles_the_sense(library: Library) -> None:
     given = AskedKeyword("dragonfly", "en", "dragonfly")
     assert rulings(library, request(given, clues=("libelle",))) == [Ruling.ILLEGAL]

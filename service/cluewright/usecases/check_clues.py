@@ -21,6 +21,8 @@ from cluewright.core.clues import (
     judge,
 )
 from cluewright.core.clues.clue import STRICT_LANGUAGES
+from cluewright.core.clues.normalise import normalise
+from cluewright.core.clues.words import is_known, words
 from cluewright.core.lexicon import foreign_words
 from cluewright.core.remembering import remembered
 from cluewright.core.wordpack import PLAY_LANGUAGES, Concept
@@ -116,8 +118,11 @@ def _strict_languages(request: CheckRequest) -> frozenset[str]:
 
 
 def _keywords(library: Library, request: CheckRequest) -> tuple[Keyword, ...]:
-    language = request.keyword_language or _shared_language(library, request.keywords)
-    keywords = (_keyword(library, asked, language) for asked in request.keywords)
+    language = request.keyword_language
+    shared = None if language else _shared_language(library, request.keywords)
+    keywords = (
+        _keyword(library, asked, language or _own_language(library, asked.text, shared)) for asked in request.keywords
+    )
     wanted = request.translation_languages
     if wanted is None:
         return tuple(keywords)
@@ -138,6 +143,16 @@ def _shared_language(library: Library, keywords: tuple[AskedKeyword, ...]) -> st
     scores = {tag: sum(bool(library.concepts_of(_nfc(text), tag)) for text in texts) for tag in PLAY_LANGUAGES}
     best = max(PLAY_LANGUAGES, key=scores.__getitem__)
     return best if scores[best] else None
+
+
+@lru_cache(maxsize=1024)
+def _own_language(library: Library, text: str, shared: str | None) -> str | None:
+    """The language that most keywords share; for one that it has not, the play language whose packs have it."""
+    if shared is None or library.concepts_of(_nfc(text), shared):
+        return shared
+    if all(is_known(shared, word) for word in words(normalise(text).text)):
+        return shared
+    return next((tag for tag in PLAY_LANGUAGES if library.concepts_of(_nfc(text), tag)), shared)
 
 
 @lru_cache(maxsize=1024)

@@ -261,3 +261,9 @@ def test_a_past_tense_alone_is_found_though_a_noun_is_spelled_like_it() -> None:
 def test_names_that_begin_like_a_keyword(clue: str, keyword: str, language: str, method: str | None) -> None:
     found = verdict(clue, keyword, language=language).findings
     assert [(one.method, one.ruling) for one in found] == ([(method, Ruling.SUSPECT)] if method else [])
+
+
+@pytest.mark.parametrize(("clue", "keyword"), [("ʇuɐɥdǝlǝ", "elephant"), ("ʍoɔ", "cow"), ("ǝƃpᴉɹq", "bridge")])
+def test_a_keyword_upside_down_is_the_keyword(clue: str, keyword: str) -> None:
+    [found] = verdict(clue, keyword).findings
+    assert (found.ruling, found.method) == (Ruling.ILLEGAL, "reversed")

@@ -9,7 +9,15 @@ from .judging import finding, verdict, verdicts
 
 @pytest.mark.parametrize(
     ("before", "clue"),
-    [("Night", "night"), ("night", "NIGHT!"), ("café", "Cafe"), ("ice-cold", "ice cold"), ("moon light", "moonlight")],
+    [
+        ("Night", "night"),
+        ("night", "NIGHT!"),
+        ("café", "Cafe"),
+        ("ice-cold", "ice cold"),
+        ("moon light", "moonlight"),
+        ("seven", "7"),
+        ("21", "twenty-one"),
+    ],
 )
 def test_writing_it_otherwise_does_not_make_it_new(before: str, clue: str) -> None:
     found = finding(clue, "owl", check="repetition", used=(UsedClue(before),))
@@ -32,7 +40,16 @@ def test_inflecting_it_does_not_make_it_new_either(before: str, clue: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("before", "clue"), [("night", "knight"), ("dark night", "night"), ("moon", "sun"), ("hot dog", "dogs")]
+    ("before", "clue"),
+    [
+        ("night", "knight"),
+        ("dark night", "night"),
+        ("moon", "sun"),
+        ("hot dog", "dogs"),
+        ("7", "007"),
+        ("seven", "7 seas"),
+        ("seven", "zeven"),
+    ],
 )
 def test_another_clue_is_another_clue(before: str, clue: str) -> None:
     assert verdict(clue, "owl", used=(UsedClue(before),)).ruling is Ruling.LEGAL

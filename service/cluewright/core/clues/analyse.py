@@ -68,6 +68,14 @@ class AnalysedClue:
         return (one for one in self.talk if one.subject == subject)
 
     @property
+    def number(self) -> Number | None:
+        """The number that it is and nothing else. Nobody counts to 007 or to 3.14."""
+        found, words = self.numbers, self.words
+        if len(found) != 1 or found[0].last - found[0].first != len(words) - 1:
+            return None
+        return None if words[0].startswith("0") and len(words[0]) > 1 else found[0]
+
+    @property
     def whole(self) -> tuple[int, int]:
         """The span of the clue from its first to its last word; of all of it if it has none."""
         if not self.tokens:

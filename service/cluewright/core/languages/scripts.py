@@ -132,8 +132,17 @@ _LEET_I = str.maketrans("013456789@$!|+€£", "oieasgtbgasiitel")
 
 @lru_cache(maxsize=8192)
 def look(word: str) -> str:
-    """What the casefolded word looks like, in Latin letters as far as letters have look-alikes there; without marks."""
-    return word if word.isascii() else unmarked(word).translate(_LOOKS_LIKE)
+    """What the casefolded word looks like, in Latin letters as far as letters have look-alikes there; without marks.
+
+    A word upside down (`ʍoɔ`) looks like its letters turned round, and reads backwards."""
+    if word.isascii():
+        return word
+    return unmarked(word.translate(_TURNED) if _UPSIDE_DOWN.search(word) else word).translate(_LOOKS_LIKE)
+
+
+# Letters that exist for phonetics, and stand for others on their heads; those that are letters either way change too.
+_UPSIDE_DOWN = re.compile("[ɐɟƃɥᴉɾʞɯɹʇʍʎ]")
+_TURNED = str.maketrans("ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎnupdbqmw", "acefghijkmrtvwyundpqbwm")
 
 
 def unleet(text: str) -> frozenset[str]:

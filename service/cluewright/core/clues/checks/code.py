@@ -83,13 +83,8 @@ def _could_be_a_code(said: str, clue: AnalysedClue, keywords: int) -> bool:
 
 def _spread_out(table: AnalysedTable) -> str:
     """What the clues name together, if each of them is a number and nothing else."""
-    said = [_alone(clue) for clue in table.clues]
-    return "".join(said) if len(said) > 1 and all(said) else ""
-
-
-def _alone(clue: AnalysedClue) -> str:
-    found = clue.numbers
-    return str(found[0].value) if len(found) == 1 and found[0].last == len(clue.tokens) - 1 else ""
+    said = [clue.number for clue in table.clues]
+    return "".join(str(number.value) for number in said if number) if len(said) > 1 and all(said) else ""
 
 
 CHECK = Check("code", "decrypto.clues.no-code", run)

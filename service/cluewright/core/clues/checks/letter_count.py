@@ -27,12 +27,11 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 
 def _bare_numbers(clue: AnalysedClue) -> Iterable[int]:
-    """The number that a clue is and nothing else; in whatever language, where it is no word of those looked at. Nobody
-    counts to 007 or to 3.14."""
-    found, tokens = clue.numbers, clue.tokens
-    if len(found) == 1 and found[0].last - found[0].first == len(tokens) - 1:
-        return () if len(tokens[0].text) > 1 and tokens[0].text[0] == "0" else (found[0].value,)
-    return sorted(set(counted(tokens[0].text).values())) if len(tokens) == 1 and not tokens[0].know else ()
+    """The number that a clue is and nothing else; in whatever language, where it is no word of those looked at."""
+    if clue.number:
+        return (clue.number.value,)
+    alone = len(clue.tokens) == 1 and not clue.tokens[0].know
+    return sorted(set(counted(clue.words[0]).values())) if alone else ()
 
 
 def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], int | None, str]]:

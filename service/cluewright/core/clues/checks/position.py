@@ -113,9 +113,8 @@ def _is_alone(clue: AnalysedClue) -> bool:
 
 def _bare_number(clue: AnalysedClue) -> Iterator[tuple[Span, int]]:
     """A number and nothing else may be a place's."""
-    found = clue.numbers
-    if len(found) == 1 and found[0].last - found[0].first == len(clue.tokens) - 1 and found[0].value:
-        yield clue.whole, found[0].value
+    if clue.number and clue.number.value:
+        yield clue.whole, clue.number.value
 
 
 def _sits_there(clue: AnalysedClue, table: AnalysedTable, place: int) -> bool:

@@ -36,11 +36,18 @@ def _counts(used: UsedClue, table: Table) -> bool:
 
 
 def _compare(clue: AnalysedClue, other: AnalysedClue, method: str) -> Iterator[Finding]:
-    if clue.look == other.look:
+    if clue.look == other.look or _is_same_number(clue, other):
         alike = clue.excerpt(clue.whole) == other.excerpt(other.whole)
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, method, matched=other.clue.text, same=alike)
     elif any(_same_words(clue, other, one) for one in clue.spoken):
         yield CHECK.find(clue, clue.whole, Ruling.SUSPECT, f"{method}-form", matched=other.clue.text, confidence=0.9)
+
+
+def _is_same_number(clue: AnalysedClue, other: AnalysedClue) -> bool:
+    """Whether both are one number, and one of them is in digits: read out, they are the same."""
+    if not clue.number or not other.number or clue.number.value != other.number.value:
+        return False
+    return clue.words[0].isdecimal() or other.words[0].isdecimal()
 
 
 def _same_words(clue: AnalysedClue, other: AnalysedClue, one: Language) -> bool:
