@@ -267,3 +267,11 @@ def test_names_that_begin_like_a_keyword(clue: str, keyword: str, language: str,
 def test_a_keyword_upside_down_is_the_keyword(clue: str, keyword: str) -> None:
     [found] = verdict(clue, keyword).findings
     assert (found.ruling, found.method) == (Ruling.ILLEGAL, "reversed")
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "tag"), [("猫たち", "猫", "ja"), ("我喜欢猫", "猫", "zh"), ("แมวน้ำ", "แมว", "th")]
+)
+def test_scripts_without_spaces_hide_no_keyword(clue: str, keyword: str, tag: str) -> None:
+    [found] = verdict(clue, keyword, language=tag).findings
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "word")
