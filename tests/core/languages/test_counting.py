@@ -2,7 +2,7 @@
 
 import pytest
 
-from cluewright.core.languages.counting import counted, ranked
+from cluewright.core.languages.counting import counted, place_named, ranked
 
 
 @pytest.mark.parametrize(
@@ -22,3 +22,11 @@ def test_a_word_may_be_a_number_in_several_languages() -> None:
 @pytest.mark.parametrize(("word", "tag", "place"), [("dritter", "de", 3), ("última", "es", None), ("第一", "zh", 1)])
 def test_places_have_names_of_their_own(word: str, tag: str, place: int | None) -> None:
     assert ranked(word).get(tag) == place
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [("das dritte wort", (3, "de")), ("el tercero", (3, "es")), ("der dritte mann", None), ("la palabra", None)],
+)
+def test_a_place_may_be_named_with_an_article_and_a_word_for_words(words: str, named: tuple[int, str] | None) -> None:
+    assert place_named(tuple(words.split())) == named

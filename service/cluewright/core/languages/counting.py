@@ -64,6 +64,29 @@ _ORDINALS = {
 }
 
 
+# What may stand beside them where a keyword's place is named: articles, and words for words.
+_BESIDE = {
+    "fr": "le la mot numéro",
+    "de": "der die das den dem wort begriff",
+    "es": "el la lo palabra",
+    "it": "il la lo parola",
+    "pt": "o a palavra",
+    "pl": "słowo hasło",
+    "uk": "слово",
+    "cs": "slovo heslo",
+    "sv": "den det ordet",
+    "da": "den det ord",
+    "no": "den det ord ordet",
+    "fi": "sana",
+    "hu": "a az szó",
+    "tr": "kelime sözcük",
+    "el": "ο η το λέξη",
+    "ar": "الكلمة",
+    "he": "המילה",
+    "id": "kata yang",
+    "eo": "la vorto",
+}
+
 _Values = dict[str, dict[str, int]]
 
 
@@ -90,6 +113,17 @@ def counted(word: str) -> Mapping[str, int]:
 def ranked(word: str) -> Mapping[str, int]:
     """The place (1 to 4) that a word in uniform writing names, by the tag of each further language."""
     return _value(word, _RANKED)
+
+
+def place_named(words: tuple[str, ...]) -> tuple[int, str] | None:
+    """The place that words in a row name and nothing else (`das dritte wort`), and the language's tag; None if they
+    name none."""
+    for number in words:
+        for tag, place in ranked(number).items():
+            beside = _BESIDE.get(tag, "").split()
+            if all(word is number or word in beside for word in words):
+                return place, tag
+    return None
 
 
 def _value(word: str, known: tuple[_Values, _Values]) -> Mapping[str, int]:

@@ -10,7 +10,7 @@ from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, keys
 from cluewright.core.languages import Language
-from cluewright.core.languages.counting import ranked
+from cluewright.core.languages.counting import place_named
 
 Span = tuple[int, int]
 ANYWHERE = 0
@@ -24,22 +24,27 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         if found:
             yield found
             return
-    for place, tag in _ranked_elsewhere(clue):
-        if _sits_there(clue, table, place):
-            keyword = _keyword(table, place)
-            yield CHECK.find(
-                clue, clue.whole, Ruling.SUSPECT, "explicit", keyword=keyword, language=tag, confidence=0.7, place=place
-            )
-            return
+    place, tag = _named_elsewhere(clue) or (ANYWHERE, None)
+    if tag and _sits_there(clue, table, place):
+        keyword = _keyword(table, place)
+        yield CHECK.find(
+            clue, clue.whole, Ruling.SUSPECT, "explicit", keyword=keyword, language=tag, confidence=0.7, place=place
+        )
 
 
-def _ranked_elsewhere(clue: AnalysedClue) -> Iterator[tuple[int, str]]:
-    """The places that a clue names which is an ordinal of a language without full analysis, and no word or name of
-    those looked at; each with that language's tag."""
-    if len(clue.tokens) == 1 and not clue.tokens[0].know:
-        word = clue.tokens[0].text
-        if not any(one.is_name(word) for one in clue.languages):
-            yield from ((place, tag) for tag, place in ranked(word).items())
+def _named_elsewhere(clue: AnalysedClue) -> tuple[int, str] | None:
+    """The place that a clue names in a language without full analysis and nothing else, and that language's tag. One
+    word alone must be no word or name of the languages looked at."""
+    if len(clue.words) > _MOST_WORDS or not clue.tokens:
+        return None
+    only = clue.tokens[0] if len(clue.tokens) == 1 else None
+    if only and (only.know or any(one.is_name(only.text) for one in clue.languages)):
+        return None
+    return place_named(clue.words)
+
+
+_MOST_WORDS = 3
+"""In a place named so: `le troisième mot`."""
 
 
 def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterator[Finding]:

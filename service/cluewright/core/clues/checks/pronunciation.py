@@ -10,12 +10,16 @@ from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, heard, keys
 from cluewright.core.languages import Language, language
+from cluewright.core.languages.foreign_talk import SOUNDS
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     if talk := next(clue.talk_of("sound_talk"), None):
         span = clue.normal.span(*talk.match.span())
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=talk.language.tag)
+    elif len(clue.words) > 1 and (said := next(SOUNDS.found_in(clue.normal.text), None)):
+        span = clue.normal.span(said.start, said.end)
+        yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=said.language)
     like = any(_may_sound_alike(clue, tag, table.traces) for tag in table.traces.phones)
     for place, text in table.banned() if like else ():
         found = next(_findings(clue, (place, text.text), text, strict=table.strict), None)

@@ -12,6 +12,7 @@ from cluewright.core.clues.traces import Traces, anagram_key
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import is_known
 from cluewright.core.languages import Language
+from cluewright.core.languages.foreign_talk import LETTERS
 from cluewright.core.languages.scripts import initial_consonants, jamo, look, only_consonants, scripts_of, unmarked
 
 _ALPHABETS = frozenset({"Hangul", "Latin", "Cyrillic", "Greek", "Hebrew", "Armenian", "Georgian"})
@@ -40,6 +41,9 @@ def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         ruling = Ruling.SUSPECT if named and not hit else Ruling.ILLEGAL
         span = clue.normal.span(*talk.match.span())
         yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=named or "")
+    for foreign in LETTERS.found_in(clue.normal.text) if len(clue.words) > 1 else ():
+        span = clue.normal.span(foreign.start, foreign.end)
+        yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=foreign.language)
 
 
 def _of_part(
