@@ -16,7 +16,7 @@ TABLE = ("cow", "place", "scorpion", "knight")
         ("starts with an S", "spelling", "explicit"),
         ("silent k", "spelling", "explicit"),
         ("double o", "spelling", "explicit"),
-        ("anagram", "spelling", "explicit"),
+        ("anagram of ocw", "spelling", "explicit"),
         ("see oh", "spelling", "spelled-out"),
         ("Papa Lima Alpha", "spelling", "spelled-out"),
         ("pl_ce", "spelling", "gaps"),
