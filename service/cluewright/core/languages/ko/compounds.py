@@ -6,9 +6,9 @@ from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
 from . import loans, particles, vocabulary
-from .cuts import is_cut, is_doubtful, is_joint
+from .cuts import is_adverbial, is_cut, is_doubtful, is_joint
 from .letters import apart, is_hangul, several, tail, together, with_tail
-from .lexicalised import CHANCE, MADE_OF_FIRST, OPAQUE
+from .lexicalised import CHANCE, MADE_OF_FIRST, OPAQUE, host_of
 from .misspelled_parts import is_often_misspelled, misspelled_part
 from .native import is_native, sounds_chinese
 from .stems import readings
@@ -83,12 +83,18 @@ def _short_ways(keyword: str) -> Iterator[str]:
 
 
 def _inside(word: str, keyword: str) -> Compound | None:
-    found = [one for noun in bare(word) if (one := _found(noun, keyword))]
+    found = [one for noun in bare(word) if (one := _found(_what_tells(noun, keyword), keyword))]
     best = next((one for one in found if one.kind == "transparent"), found[0] if found else None)
     if best and len(keyword) == 1 and (stems := _longer_stems(word)):
         joined = any(stem[0] == keyword and _stands_alone(stem[1:]) for stem in stems)
         return Compound("opaque", best.part) if joined else None
     return best
+
+
+def _what_tells(noun: str, keyword: str) -> str:
+    """The word itself, or the part of it that by itself tells whether it holds the keyword."""
+    listed = vocabulary.parts(noun) is not None
+    return noun if listed else host_of(noun, keyword) or noun
 
 
 def _stands_alone(stem: str) -> bool:
@@ -134,7 +140,7 @@ def is_clear(noun: str) -> bool:
 @remembered(maxsize=1024)
 def bare(word: str) -> tuple[str, ...]:
     """The word, and what it is without its particles and the 들 of the plural; listed words before others."""
-    if vocabulary.is_listed(word) or word.endswith(_FOND):
+    if vocabulary.is_listed(word) or word in CHANCE or word in OPAQUE or word.endswith(_FOND):
         return (word,)
     stripped = [noun for noun, _ in particles.strip(word)]
     stripped += [noun[:-1] for noun in (word, *stripped) if _is_plural(noun)]
@@ -146,8 +152,15 @@ def _is_plural(noun: str) -> bool:
     return len(noun) > 2 and noun[-1] == "들" and noun[:2] != noun[-2:] and not vocabulary.is_listed(noun)
 
 
-def _found(word: str, keyword: str) -> Compound | None:
+def _is_chance(word: str, keyword: str) -> bool:
+    """Whether the word plainly holds no such keyword: listed so, or a form of something else."""
     if len(word) <= len(keyword) or (word in CHANCE and not _begins(word, keyword)) or is_joint(word, keyword):
+        return True
+    return is_adverbial(word, keyword) or is_adverbial(word, word.removesuffix(keyword))
+
+
+def _found(word: str, keyword: str) -> Compound | None:
+    if _is_chance(word, keyword):
         return None
     if known := vocabulary.parts(word):
         return _of_listed(known, keyword)

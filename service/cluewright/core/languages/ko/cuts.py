@@ -28,6 +28,11 @@ def is_joint(word: str, keyword: str) -> bool:
     return len(keyword) == 1 and word.startswith(_JOINT.get(keyword, ()))
 
 
+def is_adverbial(word: str, keyword: str) -> bool:
+    """Whether this is rather a verb with 게 than the keyword and a crab: 쥐게, so as to grip."""
+    return word == keyword + "게" and vocabulary.is_stem(keyword) and not vocabulary.is_noun(word)
+
+
 def is_cut(word: str, keyword: str) -> bool:
     """Whether the word falls apart inside what looks like the keyword, which is then no part of it."""
     if len(keyword) < 2:

@@ -156,7 +156,7 @@ def hues(stem: str) -> Iterator[tuple[str, bool]]:
     if plain := _DEEPER.get(stem):
         yield plain, True
     if lighter := DARKER.get(stem):
-        yield lighter, False
+        yield lighter, stem[0] in "시싯"  # what is very much so is one colour in either shade
 
 
 _OPEN_VOICES = {
@@ -200,6 +200,23 @@ _SHADED = {
 def shaded(root: str) -> str:
     """The stem of which a word is a shade, said without 하다 (매콤, 거뭇거뭇); "" if of none."""
     return _SHADED.get(root + "하", "")
+
+
+_OF_SEVERAL_VERBS = several("걷 묻 쓰 뜨 싸 맞 빗 굳 돋 굽")
+"""Stems that are different verbs: 묻다 is to ask and to bury, and only what is buried is 묻히다."""
+
+_VOICES_IN_RI = several("얼리 살리 알리 깔리 그을리 풀리 흘리 불리 졸리 올리 말리 날리")
+"""Passives and causatives in 리 that come from one verb alone: 걸리다 is of 걸다 and 걷다, and means more than both."""
+
+
+def is_plain_voice(stem: str, base: str) -> bool:
+    """Whether a stem that `voices` traces to another is nothing but its passive or causative (웃기 of 웃), which is no
+    further from the verb than its other forms."""
+    if base in _OF_SEVERAL_VERBS or stem in _SHADED or stem in _FELT or stem in _LARGER:
+        return False
+    if stem[-1] == "리":
+        return stem in _VOICES_IN_RI
+    return stem in _OPEN_VOICES or (stem[:-1] == base and stem[-1] in "이히기우추구")
 
 
 def voices(stem: str) -> Iterator[str]:

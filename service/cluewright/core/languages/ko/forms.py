@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from cluewright.core.languages.language import Form
 
 from . import chat, derivation, disguises, loans, particles, vocabulary, worn_down
+from .clipped import beheaded
 from .letters import apart, fold, is_hangul, several, tail
+from .native import sounds_chinese
 from .numbers import NUMBERS
 from .stems import Reading, readings
 
@@ -71,6 +73,8 @@ def _of_listed_noun(noun: str) -> Iterator[Form]:
         yield Form(official, "spelling")
     yield from _in_full(noun)
     yield from _of_colour(noun)
+    if rest := beheaded(noun):
+        yield Form(rest, "derivation", False)
 
 
 def _in_full(word: str) -> Iterator[Form]:
@@ -120,8 +124,11 @@ def _of_colour(word: str) -> Iterator[Form]:
     if len(word) > 2 and word[-1] in "색빛":
         for one in readings(word[:-1]):
             colour = tail(one.stem) == "ㅎ" or not vocabulary.is_noun(word[:-1])
-            if vocabulary.is_stem(one.stem) and one.ending and colour:
+            if vocabulary.is_stem(one.stem) and one.ending in _ATTRIBUTIVE and colour:
                 yield from _of_stem(one.stem, "conjugation", True)
+
+
+_ATTRIBUTIVE = several("ㄴ 은 는 운")
 
 
 def _of_adverb(word: str) -> Iterator[Form]:
@@ -134,7 +141,9 @@ def _of_adverb(word: str) -> Iterator[Form]:
         yield from _of_stem(word[:-1], "derivation", True)
 
 
-_GROWN_TOGETHER = several("별로 불과 실로 실은 이만 이만큼 이밖에 마냥 마는 간간이 도로 비로소 새로")
+_GROWN_TOGETHER = several(
+    "별로 불과 실은 이만 이만큼 이밖에 마냥 마는 간간이 도로 비로소 새로 날로 절로 홀로 때로 주로 바로 서로 따로"
+)
 """Adverbs that only look like a noun with a particle: 별로 (not much) has no star (별) in it."""
 
 _HOMONYMS = several(
@@ -199,8 +208,14 @@ def _has_listed_stem(form: Form) -> bool:
 
 def _is_clear(noun: str, particle: str) -> bool:
     if len(noun) == 1:
-        return particles.is_unmistakable(particle) and (vocabulary.is_short_noun(noun) or not is_hangul(noun))
+        known = vocabulary.is_short_noun(noun) or not is_hangul(noun)
+        return known and (particles.is_unmistakable(particle) or _cannot_be_of_one_word(noun, particle))
     return vocabulary.is_noun(noun) or particles.is_unmistakable(particle) or len(noun) > 2
+
+
+def _cannot_be_of_one_word(noun: str, particle: str) -> bool:
+    """Whether 로 or 랑 is a particle here: 물로, 코로; but 배로 is double, and 차로 a lane."""
+    return particle in ("로", "랑") and (tail(noun) == "ㄹ" or not sounds_chinese(noun))
 
 
 def _derived(noun: str) -> Iterator[Form]:
@@ -229,7 +244,8 @@ def _copula(word: str) -> Iterator[Form]:
     for one in readings(word):
         stem = one.stem
         if one.ending in _COPULA and not tail(stem) and vocabulary.is_noun(stem):
-            yield from _with_bases(stem, len(stem) > 1 and not vocabulary.is_stem(stem))
+            if len(stem) > 1 or not vocabulary.is_stem(stem) or one.ending[0] in "다라":  # 쥐고 is of 쥐다
+                yield from _with_bases(stem, len(stem) > 1 and not vocabulary.is_stem(stem))
         elif stem[-1] == "이" and len(stem) > 1 and one.ending:
             noun = stem[:-1]
             short = len(noun) == 1
@@ -305,7 +321,8 @@ def _of_stem(stem: str, kind: str, certain: bool) -> Iterator[Form]:
     for base, sure in derivation.of_joined_noun(stem):
         yield Form(base, "derivation", certain and sure)
     for base in derivation.voices(stem):
-        yield Form(base + "다", "derivation", certain)
+        voice = "conjugation" if kind == "conjugation" and derivation.is_plain_voice(stem, base) else "derivation"
+        yield Form(base + "다", voice, certain)
         yield from (Form(hue + "다", "derivation", certain and sure) for hue, sure in derivation.hues(base))
 
 

@@ -34,7 +34,7 @@ _VOICELESS_FIRST = {"g": "k", "d": "t", "b": "p", "j": "ch"}
 
 def keys_as_japanese(word: str) -> tuple[str, ...]:
     """What to look a Hangul word up by, if it may be a Japanese one written down; () for Korean ones."""
-    if not (is_hangul(word) and 1 < len(word) <= _LONGEST) or vocabulary.is_listed(word):
+    if not (is_hangul(word) and 1 < len(word) <= _LONGEST) or vocabulary.is_listed(word) or vocabulary.is_stem(word):
         return ()
     said = [_syllable(one) for one in word]
     if not all(said):

@@ -47,7 +47,7 @@ CHANCE = several(
     "전주곡 조선소 주전자 지구력 지상파 차도남 카페인 커리어 타이어 태평소 테라피 트랙터 트리오 퍼스널 포도청 "
     "하이네 하이킹 헤어짐 헌신짝 현무암 화장터 화장장 수도사 수도원 수도승 지구대 지구전 유리수 유리왕 인사불성 "
     "이리저리 고래고래 가지각색 구두점 구두시험 오이디푸스 신부전증 노래미 이마트 사자후 모자이크 도미노 "
-    "강쥐 글라이더 디스코 랩톱 깃발 물음표 짚라인 팟타이 웃음 빗금"
+    "국수주의 시장기 꿈틀 꿈틀꿈틀 강쥐 글라이더 디스코 랩톱 깃발 물음표 짚라인 팟타이 웃음 빗금"
 )
 
 MADE_OF_FIRST = several(
@@ -56,3 +56,12 @@ MADE_OF_FIRST = several(
     "문화재청 환상의섬 바바리맨"
 )
 """Those of `CHANCE` that begin with the word that they are made of: 운동화, with 동화 by chance, is of 운동."""
+
+
+def host_of(word: str, keyword: str) -> str:
+    """The word that a longer one begins or ends with and that tells by itself whether it holds the keyword: 개구리 in
+    개구리알 holds no 구리, and 살얼음 in 살얼음판 only some 얼음. "" if there is none."""
+    if word in OPAQUE or word in CHANCE or word.count(keyword) != 1:
+        return ""
+    parts = (part for at in range(len(word) - 1, len(keyword), -1) for part in (word[:at], word[-at:]))
+    return next((part for part in parts if keyword in part and (part in OPAQUE or part in CHANCE)), "")

@@ -1,6 +1,7 @@
 """Number words, native and Chinese-Korean, ordinals, the names of the letters, hints at places."""
 
 from collections.abc import Mapping
+from itertools import permutations
 
 _NATIVE = {
     1: "하나 한",
@@ -48,6 +49,34 @@ HUNDREDS: Mapping[str, int] = {
 }
 """100 to 999, as said in one (삼백십이) or two words."""
 
+_DIGITS_IN_CODES = (
+    ("원", "투", "쓰리", "포"),
+    ("원", "투", "스리", "포"),
+    *(tuple(native + counter for native in ("한", "두", "세", "네")) for counter in ("번", "개", "명", "마리")),
+)
+
+
+def _whole_codes() -> dict[str, int]:
+    """Three digits read out in English (포 원 쓰리), as so many times (네번 한번 세번), or before a counter (사일삼번).
+    Alone these are other words (원, a circle), so that only whole codes are listed."""
+    said = {
+        link.join(digits[at] for at in places): _number(places)
+        for digits in _DIGITS_IN_CODES
+        for places in permutations(range(4), 3)
+        for link in ("", " ")
+    }
+    counted = {
+        "".join(_SINO[at + 1] for at in places) + counter: _number(places)
+        for places in permutations(range(4), 3)
+        for counter in ("번", "호")
+    }
+    return said | counted
+
+
+def _number(places: tuple[int, ...]) -> int:
+    return int("".join(str(at + 1) for at in places))
+
+
 _LISTED_WITH = ("하고", "이랑", "랑", "와", "과", "이고", "에", "입니다", "이에요", "예요", "이야", "이다")
 _ENUMERATED: Mapping[str, int] = {
     number + ending: value
@@ -64,6 +93,12 @@ SAID: Mapping[str, int] = {
         for number, value in HUNDREDS.items()
         for ending in ("번", "호", "번지", "동", "원", "명", "개", "입니다")
     },
+    **{
+        f"{digit}{ending}": digit
+        for digit in range(1, 10)
+        for ending in ("번", "하고", "이랑", "랑", "입니다", "이에요", "예요", "이야", "야", "임")
+    },
+    **_whole_codes(),
 }
 """Numbers as they are said one after the other (둘하고 넷하고 셋), or count something (삼백십이호)."""
 
@@ -87,6 +122,7 @@ ORDINALS: Mapping[str, int] = {
     **{word: place for place, word in enumerate(_IN_ORDER, 1)},
     **{f"{word}{link}번째": place for place, word in _COUNTED.items() for link in ("", " ")},
     **{f"{place}{end}": place for place in range(1, 13) for end in ("번", "번째", "째")},
+    "두째": 2, "세째": 3, "네째": 4,
     "일번": 1, "삼번": 3, "사번": 4, "제일번": 1, "제이번": 2, "제삼번": 3, "제사번": 4,
 }  # fmt: skip
 """이번 is left out: it means "this time"."""

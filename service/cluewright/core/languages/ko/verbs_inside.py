@@ -36,7 +36,8 @@ def _with_verb_of(word: str, noun: str) -> Compound | None:
         return _in_verb(word, stem)
     tells = (len(stem) > 1 or tail(stem)) and is_hangul(word) and 1 < len(word) <= _LONGEST
     found = _in_verb(word, stem) if tells and noun in (stem + "음", stem + "이", *_as_doing(stem)) else None
-    return Compound("opaque", found.part) if found else None
+    clear = found and found.kind == "transparent" and tail(noun) == "ㅁ"
+    return Compound("transparent" if clear else "opaque", found.part) if found else None
 
 
 @remembered(maxsize=512)
