@@ -188,3 +188,100 @@ def test_words_that_hold_another_by_chance(word: str, keyword: str) -> None:
 )  # fmt: skip
 def test_words_that_are_made_of_another(word: str, keyword: str) -> None:
     assert NL.compound(word, keyword) is not None
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "een woordje van vijf tekens", "zeven lettertekens", "vijf lettertjes", "je klapt er drie keer bij",
+        "drie klapjes", "in scrabble leg je er vijf",
+    ],
+)  # fmt: skip
+def test_letters_are_counted_in_other_words(clue: str) -> None:
+    assert hit(NL.count_talk, clue)
+
+
+def test_signs_of_another_sort_are_no_count() -> None:
+    assert not hit(NL.count_talk, "twaalf tekens")
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "de b staat voorop", "de klinker is oe", "tussen a en c in het alfabet", "koeb andersom",
+        "zelfde begin als boer",
+    ],
+)  # fmt: skip
+def test_letters_are_placed_in_other_words(clue: str) -> None:
+    assert hit(NL.spelling_talk, clue)
+
+
+def test_other_beginnings_are_no_letters() -> None:
+    assert not hit(NL.spelling_talk, "zelfde einde als gisteren")
+
+
+@pytest.mark.parametrize("clue", ["drie op het scherm", "hekkensluiter van de vier", "de nummer twee"])
+def test_places_in_other_words(clue: str) -> None:
+    assert hit(NL.position_talk, clue)
+
+
+@pytest.mark.parametrize("clue", ["nummer één in de top 40", "nummer 1-hit", "de nummer twee van de wereld"])
+def test_charts_are_no_places(clue: str) -> None:
+    assert not hit(NL.position_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "uit te spreken als kaas", "één klank anders dan kaas", "klinkt zo'n beetje als kaas", "klinkt frans",
+        "lijkt op kaas als je het zegt", "hetzelfde als kaas, uitspraak", "zeg maar kaas met een slis",
+    ],
+)  # fmt: skip
+def test_sound_in_other_words(clue: str) -> None:
+    assert hit(NL.sound_talk, clue)
+
+
+@pytest.mark.parametrize("clue", ["klinkt hol als je erop klopt", "op het gehoor", "zeg eens aaa"])
+def test_noises_are_no_talk_of_sound(clue: str) -> None:
+    assert not hit(NL.sound_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "mijn neefje van vier", "wat in mijn koelkast ligt", "het cadeau dat ik van jou kreeg", "lunch van vandaag",
+        "vind ik lekker", "wat we met kerst kregen", "lag vanmorgen op tafel", "wat sanne gisteren droeg", "onze cavia",
+        "onze achterburen", "mijn sleutels",
+    ],
+)  # fmt: skip
+def test_private_things_in_other_words(clue: str) -> None:
+    assert hit(NL.private_talk, clue)
+    assert not hit(NL.idioms, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "onze voorouders", "onze nationale trots", "onze oosterburen", "mijn excuses", "mijn oprechte deelneming",
+        "mijn laatste wil", "jouw toekomst", "onze gevederde vrienden", "mijn kampf", "mijn vlakke land",
+        "wat er gisteren gebeurde", "dat vind ik niet", "onze bodem",
+    ],
+)  # fmt: skip
+def test_what_is_everybodys_is_not_private(clue: str) -> None:
+    assert not hit(NL.private_talk, clue) or hit(NL.idioms, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "een, twee, hoedje van", "aap, noot, mies", "hap, slik, weg", "rust, reinheid, regelmaat",
+        "goud, zilver, brons",
+        "ik kwam, ik zag, ik overwon", "mijn opa, mijn opa", "onze lieve vrouw",
+    ],
+)  # fmt: skip
+def test_more_sayings(clue: str) -> None:
+    assert hit(NL.idioms, clue)
+
+
+def test_counting_alone_is_no_saying() -> None:
+    assert not hit(NL.idioms, "een, twee, drie")

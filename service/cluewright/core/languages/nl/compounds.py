@@ -12,6 +12,7 @@ from cluewright.core.remembering import remembered
 
 from . import derivation
 from .compound_words import LEARNED_ENDS, MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SHORT_HEADS, SIMPLE
+from .cuts import CUTS, has_diminutive, is_certain, is_new, is_noun
 from .families import made_of
 from .lexicalised import DRIFTED
 from .lexicon import entry
@@ -31,7 +32,7 @@ _CONSONANTS = re.compile(f"[^{_VOWELS}]+")
 _VOICED = {"s": "z", "f": "v"}  # glas, glazenwasser
 _SHAPES = {  # the rest follows rules
     "schip": ["scheeps", "scheep"], "kalf": ["kalfs"], "god": ["goden"], "lid": ["leden"], "spel": ["speel"],
-    "smid": ["smeed"],
+    "smid": ["smeed"], "hersenen": ["hersen"],
 }  # fmt: skip
 _SOFTENED = {"f": "[fv]", "s": "[sz]"}
 _TWO_LETTERS = frozenset(("ei", "as", "os", "ui", "ra", "la", "pa", "ma", "pi", "tv", "pc", "wc", "cd"))
@@ -120,7 +121,8 @@ def _within(whole: str, keyword: str) -> Compound | None:
         return None
     if (verb := after_prefix(whole)) and keyword not in (whole.removesuffix(verb),) and not is_of(keyword, verb):
         return None
-    part = next(_parts(whole, keyword), None)
+    parts = CUTS.get(whole)
+    part = next(_parts(whole, keyword) if parts is None else filter(parts.__contains__, _inside(keyword)), None)
     if part is None:
         return None
     return Compound("opaque" if _is_opaque(whole, part) else "transparent", part)
@@ -148,9 +150,16 @@ def _parts(whole: str, keyword: str) -> Iterator[str]:
 
 def _is_cut(whole: str, at: int) -> bool:
     """Whether a cut goes through a simple word: standaardmaat is not of stand, vakantie-eiland not of land."""
-    starts = (whole[:size] for size in range(at + 1, len(whole) + 1))
-    ends = (whole[start:] for start in range(at))
-    return any(piece in SIMPLE for piece in (*starts, *ends))
+    if whole in SIMPLE:
+        return True
+    starts = (size for size in range(at + 1, len(whole)) if whole[:size] in SIMPLE)
+    ends = (start for start in range(1, at) if whole[start:] in SIMPLE)
+    return any(_is_left(whole[size:]) for size in starts) or any(_is_left(whole[:start]) for start in ends)
+
+
+def _is_left(piece: str) -> bool:
+    """Whether this can stand beside a simple word: nothing is left of a politiek in politie-kogel."""
+    return len(piece) < 3 or piece in MOSTLY_ENDINGS or _modifies(piece) or _modifies(piece.removeprefix("s"))
 
 
 def _ends(whole: str, end: str, keyword: str) -> bool:
@@ -163,7 +172,7 @@ def _ends(whole: str, end: str, keyword: str) -> bool:
         return False
     if end in MOSTLY_ENDINGS and end.endswith("en") and is_verb(whole):  # smashen is no hen
         return False
-    if first[-1] in "snek" and is_base(first[-1] + end) and _modifies(first[:-1]):  # a dobbelsteen has no teen
+    if _begins_before(first, end):
         return False
     if end == "ster" and first.endswith("aar"):  # a weigeraarster is no star
         return False
@@ -173,12 +182,21 @@ def _ends(whole: str, end: str, keyword: str) -> bool:
         return False
     if any(whole.endswith(ending) and ending.endswith(end) and ending != end for ending in LEARNED_ENDS):
         return False
-    if end == "ster" and (_is_noun(first) or _is_noun(first[:-1])):
+    if end == "ster" and (is_noun(first) or is_noun(first[:-1])):
         return True
     inner = (keyword, *(form.key for form in derivation.undo(keyword)))
-    if any(_is_head_without(whole[cut:], end, inner) and _modifies(whole[:cut]) for cut in range(2, len(first))):
+    cuts = range(2, len(first) - is_certain(first, end))
+    if any(_is_head_without(whole[cut:], end, inner) and _modifies(whole[:cut]) for cut in cuts):
         return False
     return not _is_derived_without(whole, inner)
+
+
+def _begins_before(first: str, end: str) -> bool:
+    """Whether the last part has a letter more: a dobbel-steen has no teen. A part that is a noun with that
+    letter, or takes an s before another, says that it has not: dans-tent, volks-taal."""
+    if first[-1] not in "snek" or is_certain(first, end):
+        return False
+    return is_base(first[-1] + end) and _modifies(first[:-1])
 
 
 def _is_cut_later(first: str, end: str) -> bool:
@@ -211,6 +229,8 @@ def _is_head_without(head: str, end: str, inner: tuple[str, ...]) -> bool:
 
 def _is_rivalled(whole: str, at: int) -> bool:
     """Whether the word is cut better further on: boter-ham, not bot-erham; wolken-krabber, not wol-kenkrabber."""
+    if len(whole) - at > 3 and is_noun(whole[:at]) and has_diminutive(whole[at:]):
+        return False  # zee-rover as well as anything else
     cuts = range(at + 1, len(whole) - 2)
     return any(
         not _is_part(whole[at:cut]) and _is_solid(whole[cut:]) and (_is_solid(whole[:cut]) or is_base(whole[:cut]))
@@ -280,7 +300,7 @@ def _is_after_its_prefix(whole: str, keyword: str) -> bool:
 def _at_the_end(whole: str, keyword: str) -> Iterator[str]:
     ends = (keyword, *(stem for stem in stems(keyword) if len(stem) > 2)) if is_verb(keyword) else (keyword,)
     for end in ends:
-        if whole.endswith(end) and _ends(whole, end, keyword):
+        if whole.endswith(end) and (is_new(whole, end) or _ends(whole, end, keyword)):
             yield end
 
 
@@ -298,6 +318,8 @@ def _follows(rest: str, keyword: str) -> bool:
 def _is_short_head(whole: str, at: int, keyword: str) -> bool:
     """Whether a short word that many simple words end in by chance is the head after all: deur-bel, vis-net, inkt-pen,
     kippen-ei. After three letters only the dictionary tells (bonnet)."""
+    if is_new(whole, whole[at:]):
+        return True
     if whole[at:] not in SHORT_HEADS or at < 3 or is_verb(whole):
         return False
     return len(keyword) > 3 or at > 4 or entry(whole) == whole
@@ -308,13 +330,8 @@ def _precedes(first: str, keyword: str) -> bool:
     if first in PREFIXES or len(first) < 2:
         return False
     if len(keyword) == 2 or keyword in MOSTLY_ENDINGS:
-        return len(first) > 3 and _modifies(first) and (_is_noun(first) or first[-1] in "sn")
+        return len(first) > 3 and _modifies(first) and (is_noun(first) or first[-1] in "sn")
     return _modifies(first) or (len(keyword) >= _CERTAIN_LENGTH and _is_syllabic(first))
-
-
-def _is_noun(first: str) -> bool:
-    """zeep is filed under its verb, but has a diminutive; verpleeg is the verb alone."""
-    return entry(first) == first or first in (entry(first + "je"), entry(first + "tje"))
 
 
 def _between(whole: str, shape: str, at: int) -> bool:

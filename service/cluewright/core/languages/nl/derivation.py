@@ -12,8 +12,9 @@ from cluewright.core.languages.language import Form
 
 from .adjectives import is_adjective
 from .learned import relatives
-from .lexicalised import ABLAUT, DRIFTED, IRREGULAR, NOT_DERIVED, NOT_OF_THE_NOUN, TE_BASES
+from .lexicalised import ABLAUT, DRIFTED, IRREGULAR, NOT_DERIVED, NOT_OF_THE_NOUN, STRAYED, TE_BASES
 from .lexicon import entry, listed, plausible
+from .nouns import CHANGING
 from .spelling import SHORT_VERBS, closed, devoiced, infinitives
 from .verbs import INSEPARABLE, PARTICLES, is_strong, is_verb, leading_particles, of_participle
 
@@ -28,10 +29,13 @@ def _any(stem: str) -> Iterator[str]:
 def _word(stem: str) -> Iterator[str]:
     """The base is the stem as it stands: schoon-heid, or with a linking e, en, er or s: hulp-e-loos."""
     yield stem
-    yield from (stem[: -len(link)] for link in ("s", "der") if stem.endswith(link))
-    for link in ("e", "en", "er"):  # hop-e-loos is from hoop, not from hop: the link opened the syllable
-        if stem.endswith(link):
+    if stem.endswith("s"):
+        yield stem[:-1]
+    for link in ("e", "en"):  # hop-e-loos is from hoop, not from hop: the link opened the syllable
+        if stem.endswith(link) and (link == "e" or entry(stem) != stem):  # kussen-vormig is from no kus
             yield from closed(stem[: -len(link)])
+    if (several := CHANGING.get(stem + "en")) is not None:  # kinder-loos; but jammer-lijk has no jam in it
+        yield several
 
 
 def _noun(stem: str) -> Iterator[str]:
@@ -86,6 +90,12 @@ def _doer(stem: str) -> Iterator[str]:
         yield stem
 
 
+def _agent(stem: str) -> Iterator[str]:
+    """tovenaar-ster, bedelaar-ster: the stem is who does it."""
+    if stem.endswith("aar"):
+        yield stem
+
+
 def _learned(stem: str) -> Iterator[str]:
     """stabil-iteit from stabiel, histor-isch from historie, magie from magisch."""
     yield from closed(stem)
@@ -98,7 +108,8 @@ _RULES: tuple[tuple[str, int, Bases, bool], ...] = (
     # ending, letters that must stand before it, how the base looked, certain
     ("heid", 3, _any, True), ("heid", 6, _participle, True), ("igheid", 3, _noun, True),
     ("ing", 3, _verb_open, True), ("er", 3, _verb_open, True),
-    ("ster", 4, _verb_closed, True), ("sters", 4, _verb_closed, True), ("aar", 3, _verb_open, True),
+    ("ster", 4, _verb_closed, True), ("ster", 5, _agent, True), ("sters", 4, _verb_closed, True),
+    ("aar", 3, _verb_open, True),
     ("aar", 5, _word, False), ("sel", 3, _verb_closed, True), ("baar", 3, _verb_closed, True),
     ("baar", 4, _word, True), ("zaam", 4, _verb_closed, False), ("loos", 3, _root, True),
     ("achtig", 3, _root, True), ("vormig", 3, _root, True), ("lijk", 3, _root, True),
@@ -131,7 +142,7 @@ def undo(word: str) -> Iterator[Form]:
     if word in NOT_DERIVED:
         yield from (Form(base, "derivation") for base, _ in irregular)
         return
-    drifted = word in DRIFTED
+    drifted = word in DRIFTED or word.removesuffix("heid") in DRIFTED
     for base, certain in (*irregular, *_suffixed(word), *_changed(word), *_prefixed(word), *relatives(word)):
         if base != word and len(base) > 1:
             yield Form(base, "derivation", certain and not drifted)
@@ -168,7 +179,7 @@ def _changed(word: str) -> Iterator[tuple[str, bool]]:
         verb = ABLAUT.get(word[-size:])
         head = word[:-size]
         if verb is not None and (not head or head in PARTICLES or head in INSEPARABLE) and listed(head + verb):
-            yield head + verb, True
+            yield head + verb, bool(head) or word not in STRAYED
 
 
 def _prefixed(word: str) -> Iterator[tuple[str, bool]]:
@@ -178,7 +189,7 @@ def _prefixed(word: str) -> Iterator[tuple[str, bool]]:
         yield from _participial(word)
     if word.endswith(("en", "ing")):
         yield from ((base, False) for base in _after_particle(word))
-    if word.startswith("her") and len(word) > 6 and is_verb(word[3:]):
+    if word.startswith("her") and len(word) > 6 and (is_verb(word[3:]) or (len(word) > 8 and _is_noun(word[3:]))):
         yield word[3:], True
     if word.startswith("ge") and len(word) > 4:
         yield from ((verb, False) for verb in infinitives(word[2:]) if is_verb(verb))

@@ -44,6 +44,7 @@ NOT_DERIVED = _words(
     """bazaar bassin beest begroten begroting bekomst bekoren bekoring beschuit border dropping ervaren genadig
     geneticus genetisch gevest gewest grafisch graficus hoeder huidig karig kommernis legatie legator legering
     leverbaar matig matigen mollig plein portiek potig rokeren rokerig schatting schilling slaperig slavisch spaans
+    herberg herbergen herbergier beverig genet liederlijk ongans slavist vioolles vlamisme wezenlijk wezenloos
     stilist trappist trein verkoren verkorten vesting vestigen welig wildernis wonder zaligheid""",
 )
 """Words that only look derived from a Dutch word; what they do come from, if anything, is in `IRREGULAR`."""
@@ -59,6 +60,8 @@ DRIFTED = _words(
     eenheid handig gehemelte beleefdheid bezorgdheid bekendheid bereidheid gesteldheid bedrevenheid bevoegdheid
     verkeerd beleefd bekend beschaafd bezorgd verkeerdheid
     waaier pooier overhandigen voorziening ingewikkeld gerechtigheid huishouding
+    eeuwig eindelijk geldig generalist muizenis nulliteit ontzenuwen schattig stemmig stoffelijk werkelijk zielig
+    vriezen bevriezen vriezer
     gelegenheid bewustheid gezindheid beroemdheid verscheidenheid bescheidenheid gewoonheid"""
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
@@ -108,6 +111,12 @@ ABLAUT = {
     "schepsel": "scheppen", "kennis": "kennen",
 }  # fmt: skip
 """Nouns made from a verb by a change of its vowel, which no rule undoes (vlucht from vliegen)."""
+
+STRAYED = _words(
+    """gift gave dracht slag gang stand band bond boog bocht draad naad rit schrift name zaad dienst
+    vloed scheut"""
+)
+"""Those among them that have a sense of their own, or a second verb: a draad (thread) need not turn."""
 
 _IRREGULAR = """
 gif giftig vergif vergiftigen vergiftiging
@@ -237,6 +246,8 @@ rood rossig
 vrede bevrediging
 twijfel vertwijfeld vertwijfeling
 leven levendig
+beven beverig
+vorst vriezen bevriezen vriezer
 geboorte geboren
 roem beroemd roemrucht
 faam befaamd

@@ -7,6 +7,7 @@ from itertools import chain
 from cluewright.core.languages.language import Form
 
 from . import adjectives, derivation, nouns, verbs
+from .clippings import CLIPPINGS
 from .guess import Guess
 from .lexicalised import NO_STEMS, NOT_DERIVED
 from .lexicon import entry, plausible
@@ -26,7 +27,7 @@ def forms(word: str) -> tuple[Form, ...]:
     """All plausible hypotheses about a word, best first, always including the word itself."""
     found = {word: Form(word, "same")}
     if 1 < len(word) <= _LONGEST and word[0].isalpha() and word not in SIMPLE_NAMES:
-        for form in chain(_spelled(word), _inflected(word), _derived(word), _stemmed(word)):
+        for form in chain(_spelled(word), _inflected(word), _derived(word), _stemmed(word), _uncut(word)):
             _keep(found, form)
         if verbs.may_be_past(word):
             _keep(found, Form(verbs.PAST + word, "conjugation", False))
@@ -54,6 +55,12 @@ def _spelled(word: str) -> Iterator[Form]:
     for other in respelled(word):
         yield Form(other, "spelling")
         yield from (form for form in _inflected(other) if form.certain)
+
+
+def _uncut(word: str) -> Iterator[Form]:
+    """What the word is said for, or what it is a plural or diminutive of is: bieb, biebje."""
+    for short in (word, *(form.key for form in _inflected(word) if form.certain)):
+        yield from (Form(whole, "spelling", False) for whole in CLIPPINGS.get(short, ()))
 
 
 def inflections(word: str) -> Iterator[Form]:

@@ -43,6 +43,7 @@ def sounds(word: str) -> tuple[Sound, ...]:
     Syllables are open or closed as the letters show (bomen, bommen), endings fade to schwa (lopen, kamer),
     a last consonant loses its voice (hard sounds as hart), ij sounds as ei.
     """
+    word = word.replace("ië", "ieje")  # said as two syllables: Indië does not rhyme with kolonie
     folded = fold(word.removesuffix("é") + "ee" if word.endswith("é") else word).replace("-", "").replace("'", "")
     if not 1 < len(folded) <= _LONGEST or not folded.isascii() or not folded.isalpha() or _FOREIGN.search(folded):
         return ()

@@ -104,6 +104,11 @@ SPELLING_TALK = patterns(
     r"(?:hussel\w*|door elkaar(?: gehusseld| gehaald| gegooid)?|gehusseld|gehutseld|geschud|letterbrij|letters van)"
     r":? (?P<mixed>[a-z]{3,})$",
     r"^(?P<mixed>[a-z]{3,}),? (?:door elkaar|gehusseld|gehutseld|op een andere volgorde|in een andere volgorde)\b",
+    r"^(?P<mixed>[a-z]{3,}),? (?:andersom|omgekeerd|achterstevoren|in spiegelbeeld|in spiegelschrift)$",
+    rf"^(?:de |een )?{_NAMED} (?:staat|komt|zit) (?:er )?(?:voorop|vooraan|achteraan|achterop|midden|eerst|erin)\b",
+    r"klinkers? (?:is|zijn) (?:een )?(?P<letter>[aeiouy]{1,2})(?![\w'])",
+    r"(?:tussen|na|voor|achter) (?:de )?[a-z](?: en (?:de )?[a-z])? in het (?:alfabet|abc)\b",
+    r"(?:zelfde|hetzelfde|dezelfde) (?:begin|einde|eind|uitgang|slot|start) als (?!gisteren|altijd)\w+$",
     r"zonder (?:klinkers|medeklinkers)\b",
     rf"^\w{{3,}} (?:min|minus) (?:de |een )?{_NAMED}$",
     rf"(?:scrabble|wordfeud|galgje|lingo):? {_NAMED}",
@@ -115,7 +120,8 @@ SPELLING_TALK = patterns(
 """Letters named or counted by kind; `letter` holds a letter that is named."""
 
 COUNT_TALK = patterns(
-    rf"{_N}[ -]?(?:letters?|lettergrepen|lettergreep|letter(?:grep)?ig\w*|letterwoord\w*|syllab\w+|klankgrepen)\b",
+    rf"{_N}[ -]?(?:letters?|lettertjes?|lettertekens|lttrs|ltrs|letterstenen|scrabble\w+|klapjes|lettergrepen"
+    r"|lettergreep|letter(?:grep)?ig\w*|letterwoord\w*|syllab\w+|klankgrepen)\b",
     rf"(?:het )?aantal (?:letters|lettergrepen)(?: is)? {_N}\b",
     rf"(?:letters|lettergrepen|woordlengte)[:=]? ?{_N}\b",
     r"(?:even|oneven|even ?veel|(?:net )?zo ?veel|\w+tal|handvol|dozijn) (?:aantal )?(?:letters|lettergrepen)\b",
@@ -128,12 +134,14 @@ COUNT_TALK = patterns(
     rf"(?:past|passen|vult|vullen) (?:\w+ ){{0,2}}(?:in )?{_N} (?:vakjes|hokjes|streepjes)\b",
     rf"{_N} (?:vakjes|hokjes|streepjes) (?:in (?:een |de )?(?:kruiswoord\w*|puzzel)|bij (?:galgje|scrabble))\b",
     rf"{_N} (?:letters|tekens|karakters) lang\b",
-    rf"woord(?:je)? van {_N}$",
+    rf"woord(?:je)? (?:van|met|uit) {_N}(?: tekens| karakters)?$",
     r"(?:langste|kortste)(?: woord\w*)? (?:van|in|op|uit) (?:de|het|ons|onze) "
     r"(?:vier|4|rijtje|lijstje|viertal|scherm)\b",
     rf"(?:ons|onze) (?:langste|kortste)(?: {_WORDS})?$",
     rf"telt er {_N}$",
-    rf"^{_N} (?:tekens|karakters)$",
+    rf"^(?!(?:twaalf|12) tekens){_N} (?:tekens|karakters)$",  # the zodiac has twelve
+    rf"(?:klap|klapt|klappen) (?:(?:je|jij|we|men) )?(?:er |het )?(?:in )?{_N} (?:keer|maal|stukken|delen)\b",
+    rf"in (?:scrabble|wordfeud) (?:\w+ ){{0,3}}{_N}(?: (?:vakjes|stenen|steentjes))?$",
     rf"(?:lengte|woordlengte)(?: is)?[:=]? ?{_N}$",
 )
 """A number of letters or syllables."""

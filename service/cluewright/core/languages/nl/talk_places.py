@@ -14,13 +14,16 @@ _A_NUMBER = _N.replace("?P<n>", "?:")
 _RIGHT = "(?:vlak |net |meteen |direct |eentje |één |een )"
 _OUR = r"(?:de|het|ons|onze)"
 _CORNER = r"(?:links|rechts|vooraan|achteraan|bovenaan|onderaan|midden|linksboven|linksonder|rechtsboven|rechtsonder)"
+_CHART = r"[ -](?:hit|(?:in|op|van) (?:de |het )?(?:top|hit\w+|charts|wereld|ranglijst|klassement|toernooi))\b"
 _WORD = r"(?:sleutelwoord|woord|woordje|kaart|kaartje|plaats|plek|positie|vakje)"
 
 POSITION_TALK = patterns(
     r"#(?P<n>\d{1,2})$",
     rf"(?:het |de )?(?:meest |uiterst )?(?:linkse|rechtse|linker|rechter|voorste|achterste|bovenste|"
     rf"onderste) {_WORD}\b",
-    rf"(?:nummer|nr\.?|no\.?|nummertje|{_WORD}) {_N}\b",
+    rf"(?:nummer|nr\.?|no\.?|nummertje|{_WORD}) {_N}\b(?!{_CHART})",
+    rf"^{_N} (?:op|in|van) (?:het scherm|(?:het|ons) (?:lijstje|rijtje|viertal))$",
+    rf"(?:hekkensluiter|rodelantaarndrager|aanvoerder|koploper) van {_OUR} {_LIST}\b",
     rf"(?:het |de |ons |onze |mijn )?{_NTH} {_WORD}\b",
     rf"(?:het |de |ons |onze |mijn )?(?:aller)?(?P<last>laatste) (?:van (?:de|het|ons) )?{_WORD}\b",
     rf"(?:het |de |ons |onze |mijn )?{_BEFORE_LAST}(?: {_WORD}\b|$)",

@@ -7,17 +7,25 @@ _KIN = (
     r"(?:moeder|vader|mama|papa|ma|pa|ouders|broer|broertje|zus|zusje|zuster|zoon|zoontje|dochter|dochtertje|oma"
     r"|opa|tante|oom|nicht|neef|vriend|vriendin|vrouw|man|ex|baas|buren|buurman|buurvrouw|buurjongen|buurmeisje|huisdier"
     r"|hond|kat|kind|kinderen|collega"
+    r"|neefje|nichtje|kleinzoon|kleindochter|kleinkind|kleinkinderen|oudoom|oudtante|peettante|peetoom|verloofde|halfbroer"
+    r"|halfzus|stiefbroer|stiefzus|schoonbroer|overgrootvader|overgrootmoeder|hondje|poes|kater|cavia|parkiet|juf|tandarts"
+    r"|huisarts|kapper|chef|huisgenoot|huisgenoten|klasgenoot|teamgenoot|oppas"
     r"|schoonmoeder|schoonvader|schoonzus|zwager|schoonouders|grootouders|stiefvader|stiefmoeder)"
 )
 _OWN = (
     r"(?:huis|kamer|keuken|tuin|auto|fiets|werk|school|klas|straat|buurt|vakantie|huwelijksreis|bruiloft|trouwdag"
     r"|verjaardag|feestje|reis|uitje|date|bijnaam|koosnaam|grap|grapje|geheimpje|liedje|hobby|ontbijt|lunch|avondeten"
-    r"|diner|trui|jas|lievelingseten|lievelingskleur|lievelingsdier|favoriete \w+|eerste \w+|vorige \w+|laatste \w+"
+    r"|diner|trui|jas|lievelingseten|lievelingskleur|lievelingsdier|favoriete \w+|vorige \w+"
+    r"|(?:eerste|laatste) (?!hulp|minister|kamer|wil|woord|adem|eer\b|rust|oordeel|levens)\w+"
     r"|woonkamer|slaapkamer|badkamer|zolder|balkon|bank|voordeur|achterdeur|deur|muur|bureau|telefoon|laptop|trouwfoto"
-    r"|foto|beroep|baan|job|angst|nachtmerrie|geheime woord|codewoord)"
+    r"|foto|koelkast|vriezer|kledingkast|nachtkastje|dagboek|portemonnee"
+    r"|beroep|baan|job|angst|nachtmerrie|geheime woord|codewoord)"
 )
 _THEM = r"(?:ons|mij|jou|jullie|papa|mama|oma|opa|opa en oma|oma en opa|(?:tante|oom|nonkel) \w+)"
-_WHEN = r"(?:gisteren|vanochtend|vanmorgen|vanmiddag|gisteravond|vorige week|vorig jaar|daarnet|zonet)"
+_WHEN = (
+    r"(?:gisteren|vanochtend|vanmorgen|vanmiddag|gisteravond|vorige week|vorig jaar|daarnet|zonet"
+    r"|eergisteren|vannacht)"
+)
 _LATELY = r"(?:laatst|pas nog|van de week|vorige keer|vorige maand|van het weekend|afgelopen \w+|eergisteren|vannacht)"
 _BODY = (
     r"(?:knie|knieën|schouder|schouders|rug|arm|armen|been|benen|voet|voeten|buik|enkel|pols|kin|wang|bovenarm|onderarm"
@@ -31,9 +39,22 @@ _TO_ANYBODY = "(?:bent|zijn|mag|mogen|wint|winnen|moet|moeten|kunt|kunnen|wilt|w
 _SHARED = (
     r"(?:idee|god|hemel|vader|lieve|land|landje|kikkerlandje|planeet|aarde|taal|zon|ster|zonnestelsel|melkweg|jongens"
     r"|minister|premier|koning|koningin|koningshuis|koningspaar|volkslied|hoofdstad|driekleur|heer|verlosser|eeuw"
+    r"|(?:eerste|laatste) (?:hulp|minister|kamer|wil|woorden?|adem|eer|rust|oordeel)"
     r"|jaartelling|tijd|soort|kent|bin|is|indië|wordt|beurt|gedacht|zijnde|zelf|kleine|opzicht|inziens|eigen|en)\b"
 )
 """What everybody shares, or says: onze planeet, ons kent ons."""
+
+_COMMON = (
+    r"(?:\w*(?:regering|parlement|grondwet|leger|economie|democratie|cultuur|beschaving|samenleving|geschiedenis"
+    r"|voorouders?|voorvader(?:en|s)|bodem|kust|wateren|grenzen|munteenheid|maatschappij|helden|verleden|toekomst)"
+    r"|(?:noorder|ooster|zuider|wester)buren|burgemeester|natuur|munt|trots|held|klimaat|milieu|atmosfeer|oorsprong"
+    r"|afkomst|mensheid|lichaam|dna|hersenen|leven|dood|geluk|ziel|hart|bloed|lot|noodlot|wil|geloof|zonden?|geweten"
+    r"|verstand|gevoel|mening|excuses|complimenten|deelneming|condoleances|felicitaties|dank|eer|plezier|genoegen|fout"
+    r"|schuld|recht|rechten|plicht|belofte|erewoord|hoogheid|majesteit|gastheer|gastvrouw|viervoeters?|kost|moedertaal"
+    r"|geboden|brood|kampf|vijand|vijanden|koninkrijk|keizerrijk|naasten?|medemens(?:en)?|grens"
+    r"|(?:gevederde|harige|viervoetige|trouwe) vrienden|vlakke land)\b"
+)
+"""What is nobody's own, though it is said to be mine or ours: onze voorouders, mijn excuses, onze nationale trots."""
 
 PRIVATE_TALK = patterns(
     rf"{_MINE} (?:\w+ )?(?:{_KIN}|{_OWN})\b",
@@ -62,13 +83,21 @@ PRIVATE_TALK = patterns(
     r"(?:wat|waar|waarvan|die|dat) (?:jij|jullie) (?:altijd|nooit|vaak|zo graag|het liefst|bang|dol)\b",
     rf"(?:wat|die|dat) (?:jij|wij|jullie) (?:\w+ ){{0,3}}(?:{_WHEN}|nu|later|toen)\b",
     rf"(?:wat|die|dat|wie|waar\w*|hoe|toen) (?:ik|jij|je|wij|we|jullie) (?:\w+ ){{0,4}}(?:{_WHEN}|{_LATELY})\b",
+    rf"(?:wat|die|dat|wie|waar\w*|hoe|toen) (?!er |het |je |men |iedereen |in |op )\w+ {_WHEN}\b",
+    rf"(?:lag|lagen|stond|stonden|zat|zaten|hing|hingen) {_WHEN}\b",
+    r"(?:wat|waar|wie|hoe|toen|waarmee|die|dat) (?:ik|we|wij) (?:\w+ ){0,3}(?:kreeg|kregen|droeg|droegen|woonde|woonden"
+    r"|vond|vonden|speelde|speelden|keek|keken|verloor|verloren|vergat|vergaten|werkte|werkten|zat|zaten|sliepen"
+    r"|logeerde|logeerden|trouwden|leenden)$",
+    r"(?:van|voor) (?:jou|jullie|mij|ons|oma|opa) (?:\w+ )?(?:kreeg|kregen|gekregen|kocht|gekocht|leende|geleend)\b",
+    r"(?:lunch|ontbijt|avondeten|diner|toetje|eten) van (?:vandaag|vanavond)\b",
+    r"(?:vind|lust|haat) ik (?:\w+ )?(?:lekker|vies|mooi|stom|leuk|eng|graag|heerlijk|vreselijk)$",
     rf"(?:{_WHEN} (?:\w+ ){{0,2}}ge\w+(?:en|d|t)|van {_WHEN})\b",
     r"(?:je|jij|jullie) (?:weet|weten) wel\b",
     r"(?:tante|oom|nonkel) \w+ (?:heeft|had|doet|deed|houdt|hield|speelt|speelde)\b",
     r"(?:zo noem|zo noemen|zo noemde|zo noemden) (?:ik|we|wij|jij|je|jullie)\b",
     r"(?:wat|waar\w*|wie|hoe|toen|die|dat) (?:jij|jullie) (?!niet ziet)(?:\w+ ){1,6}\w+$",
     r"(?:wat|waar\w*|die|dat) (?:je|jij) (?:me|mij|ons) (?:\w+ ){0,3}(?:gaf|geeft|gegeven|stuurde|leerde|liet)\b",
-    rf"^(?:{_MINE}|die van {_MINE}) (?!{_SHARED})(?:(?!naam is)\w+ )?[\w-]{{3,}}$",
+    rf"^(?:{_MINE}|die van {_MINE}) (?!{_SHARED}|(?:\w+ )?{_COMMON})(?:(?!naam is)\w+ )?[\w-]{{3,}}$",
     rf"(?:in|op|aan|uit|onder|naast|achter|bij|met) {_MINE} (?:\w+ )?(?:{_BODY}|{_PLACES})$",
     rf"{_MINE} (?:\w+ )?{_BODY} (?:doet|doen|deed|deden|jeukt|zit|zitten|is|was)\b",
     rf"(?:heb|had|hebben|hadden|zat|zaten|lag|lagen|stond|stonden|kreeg|kregen|ging|gingen|kocht|kochten|zag|zagen|at|aten"
@@ -89,16 +118,20 @@ PRIVATE_TALK = patterns(
 """What only the own team can know: their meals, families and holidays."""
 
 IDIOMS = patterns(
-    r"mijn naam is haas\b",
+    r"mijn naam is haas\b|wat je zegt,? ben je zelf\b",
     r"(?:licht,? camera,? actie|veni[,.]? vidi[,.]? vici|rood,? wit,? blauw|steen,? papier,? schaar|"
     r"geloof,? hoop,? (?:en )?liefde)\b",
+    r"(?:(?:een|één), twee, (?!drie$|vier)|aap, noot, mies|kop, staart|pief, paf|hocus, pocus|hap, slik|snip, snap"
+    r"|(?:iene|olleke), |hoofd, schouders|vrijheid, gelijkheid|rust, reinheid|seks, drugs|horen, zien|knip, plak"
+    r"|goud, zilver|ik kwam, ik zag|kling, klang)",
     r"(?:klaar,? af|op je plaatsen,? klaar|bloed,? zweet,? (?:en )?tranen|jan,? piet,? (?:en )?klaas)\b",
     r"(?:o|oh|ach) (?:mijn|m'n) (?:god|hemel|hart)\b",
     r"mijn (?:hemel|god|hoofd erbij|zegen|tijd|beurt)\b",
     r"onze (?:vader|lieve heer|lieve vrouwe)\b",
     r"ons (?:lieve heer|soort mensen|dagelijks brood)\b",
     r"onze eerste (?:minister|hulp)\b",
-    r"moeder de gans\b",
+    r"moeder de gans\b|mijn opa, mijn opa\b|mijn zusje is een\b|mijn buurman totoro\b|mijn vader is groter\b",
+    r"jouw (?:geheim is veilig|naam hier|mening telt)\b|onze lieve vrouw\b|onze jan\b",
     r"(?:mijn|m'n) (?:idee|zegje|best|neus voorbij|hart op|hart in|mond vol)\b",
     r"je (?:zin|ding|neus|mond|best|gang)\b",
     r"mijn kleine pony\b",

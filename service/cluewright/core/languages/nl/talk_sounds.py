@@ -10,7 +10,7 @@ _SPEAKER = (
 
 SOUND_TALK = patterns(
     r"(?:rijmt|rijmen|rijmend|rijm) (?:\w+ )?(?:op|met)\b",
-    r"(?:klinkt|klinken|klinkend) (?:\w+ ){0,2}(?:als|zoals|hetzelfde|naar)\b(?! een klok| muziek)",
+    r"(?:klinkt|klinken|klinkend) (?:[\w']+ ){0,3}(?:als|zoals|hetzelfde|naar)\b(?! een klok| muziek| je )",
     r"(?:lijkt|lijken) (?:qua|in) (?:klank|uitspraak)\b",
     r"(?:spreek|spreekt) (?:je )?(?:\w+ )?uit (?:als|zoals)\b",
     r"spreek (?:het |dit |hem )?uit (?:met|zonder)\b",
@@ -32,7 +32,13 @@ SOUND_TALK = patterns(
     r"(?:zelfde|dezelfde|gelijke) (?:eind|begin|klinker)?klank\w*\b",
     r"(?:lijkt|lijken) (?:qua|in) (?:geluid|gehoor|klanken)\b",
     r"^(?:\w+ ){1,3}qua (?:klank|uitspraak|geluid)\b",
-    r"op het gehoor(?! spelen)\b",
+    r"(?!spel|stem|leer)\w+ op het gehoor(?! spelen| stemmen)\b",
+    r"uit te spreken (?:als|zoals|met)\b",
+    r"(?:een|één|1) klank (?:\w+ ){0,2}(?:verschil|anders|ernaast|meer|minder|dan|met)\b",
+    r"(?:klinkt|klinken) (?:\w+ )?(?:frans|duits|engels|italiaans|spaans|russisch|latijn|chinees)$",
+    r"(?:lijkt|lijken) op \w+ als je (?:het|dat|ze) (?:\w+ )?(?:zegt|hoort)\b",
+    r"hetzelfde als \w+,? (?:uitspraak|klank)$",
+    r"^zeg (?:maar |eens )?\w+ met een \w+$",
     r"verspreek je (?:\w+ )?(?:bij|met)\b",
     r"(?:verkeerd|slecht|half|fout) (?:verstaat|verstaan|verstond|uitgesproken|uitspreekt)\b",
     r"je hoort (?:bijna|haast|eigenlijk) \w+$",

@@ -1,0 +1,60 @@
+"""Where compounds are cut that letters alone do not decide: rij-strook, not rijst-rook; bad-pet, in no dictionary."""
+
+from .compound_words import PREFIXES
+from .lexicon import entry
+from .uncounted import UNCOUNTED
+
+_CUT = """
+    bos-rand buurt-huis gast-huis hek-sloep hek-spijl hek-stijl lood-arm peet-oom plaat-strip rij-strook rust-huis
+    smal-spoor val-kuil val-luik val-strik vaste-land zee-gras-veld zee-leeuw zee-meeuw zee-pijl zee-reis wol-kleed
+    heide-land weide-land zee-ster pop-ster top-ster
+    avond-ster film-ster kerst-ster morgen-ster sport-ster wereld-ster piano-les taal-les
+"""
+
+CUTS = {word.replace("-", ""): tuple(word.split("-")) for word in _CUT.split()}
+"""Compounds that can be cut in two places -> their parts as everybody hears them: no rijst is in a rijstrook."""
+
+_LINKED = frozenset(
+    (
+        "ambt", "arbeid", "bakboord", "bedrijf", "beroep", "bestuur", "boer", "dag", "dorp", "geluid", "gevecht",
+        "gezin", "jongen", "keizer", "koning", "land", "leven", "lichaam", "meisje", "oorlog", "omgang", "opvoeder",
+        "rijk", "staat", "stad", "stuurboord", "trekker", "verkeer", "volk", "vrede",
+    )
+)  # fmt: skip
+_LINKED_ENDS = ("heid", "ing", "schap", "teit", "dom")
+
+
+def is_linked(first: str) -> bool:
+    """Whether the first part, with an s, is a noun that has one before another part: volks-taal, landings-licht are no
+    staal and slicht. Nouns that are not known to have one are cut before the s (dobbel-steen)."""
+    noun = first[:-1]
+    return first.endswith("s") and (noun in _LINKED or (len(noun) > 5 and noun.endswith(_LINKED_ENDS)))
+
+
+def is_certain(first: str, end: str) -> bool:
+    """Whether the first part ends where the last begins, though that may be a word with a letter more: dans-tent."""
+    noun = has_diminutive(first) or first in UNCOUNTED
+    return is_linked(first) or (len(end) > 3 and noun and first[:-1] not in PREFIXES)
+
+
+NEW_HEADS = frozenset(("bel", "net", "pen", "pet", "ster", "uur", "vel"))
+"""Short words that are a head even after three letters, in a word that no dictionary has: badpet, ijsster."""
+
+
+def is_new(whole: str, head: str) -> bool:
+    """Whether a word that no dictionary has is three letters and a short head. Of -ster only the s before it tells
+    that it is no ending (ijsster)."""
+    first = whole[: -len(head)]
+    if len(first) != 3 or head not in NEW_HEADS or entry(whole) is not None or not is_noun(first):
+        return False
+    return head != "ster" or first.endswith("s")
+
+
+def is_noun(first: str) -> bool:
+    """zeep is filed under its verb, but has a diminutive; verpleeg is the verb alone."""
+    return entry(first) == first or first in (entry(first + "je"), entry(first + "tje"))
+
+
+def has_diminutive(word: str) -> bool:
+    """Whether the dictionary knows it small, which proves a noun: a rover is one, laks and barderen are none."""
+    return word in (entry(word + "je"), entry(word + "tje"), entry(word + "pje"))
