@@ -5,6 +5,7 @@ from cluewright.core.languages.language import Language
 from . import numbers
 from .compounds import compound
 from .dictionary import exists, fold, is_name, known
+from .english import english_keys, keys_as_english
 from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .letter_talk import COUNT_TALK, SPELLING_TALK
@@ -46,5 +47,7 @@ LANGUAGE = Language(
     grammatical_endings=GRAMMATICAL_ENDINGS,
     rhymes_by_grammar=rhymes_by_grammar,
     title_heads=TITLE_HEADS,
+    borrowed=english_keys,
+    as_borrowed=keys_as_english,
     warm=_warm,
 )

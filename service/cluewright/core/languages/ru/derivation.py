@@ -108,7 +108,11 @@ def _apart(lemma: str, base: str) -> bool:
 
 def _agree(rule: Rule, derived: frozenset[str], base: frozenset[str]) -> bool:
     """песок (sand) is no little пёс (dog), полка (shelf) no woman of the пол (floor). Of a word that the
-    dictionary does not have, neither gender nor life is known: anything agrees."""
+    dictionary does not have, neither gender nor life is known: anything agrees but what only these tell."""
+    if rule.needs == "owner":
+        return "Poss" in derived and "anim" in base
+    if rule.needs == "single":
+        return {"femn", "inan"} <= derived and "inan" in base
     if not derived:
         return True
     if rule.needs == "likeness":

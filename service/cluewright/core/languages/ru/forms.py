@@ -15,6 +15,7 @@ from .dictionary import Analysis, analyses, fold, is_open_class, is_surname
 from .drift import DRIFTED
 from .first_names import FIRST_NAMES, NAMED_AFTER, plainer
 from .irregular import IRREGULAR
+from .look_alikes import in_russian_letters
 from .nests import kin
 from .prefixes import unprefixed
 from .suffixes import LONGEST_SUFFIX, RULES
@@ -73,7 +74,7 @@ def forms(word: str) -> tuple[Form, ...]:
     """All plausible hypotheses about a word, the word itself first, then lemmas, then bases; keys have no ё."""
     plain = fold(word)
     found: dict[str, Form] = {word: Form(word, "same"), plain: Form(plain, "same")}
-    for form in _hypotheses(word):
+    for form in _hypotheses(in_russian_letters(word)):
         earlier = found.get(form.key)
         if earlier is None or (form.certain and not earlier.certain):
             # What one rule finds and another makes sure of is still what the first called it: рыбка, a little рыба.
@@ -88,7 +89,8 @@ def _hypotheses(word: str) -> Iterator[Form]:
         readings = tuple(reading for reading in readings if reading.pos == "NOUN")
         yield from _of_first_name(fold(word))
     for lemma in dict.fromkeys((fold(word), *(fold(reading.lemma) for reading in readings[:_GUESSES]))):
-        yield from (Form(whole, "derivation", False) for whole in CLIPPED.get(lemma, ()))
+        little = lemma.endswith("ик") and lemma not in DRIFTED and _is_noun_only(readings)  # мультик, but велик: great
+        yield from (Form(whole, "derivation", little) for whole in CLIPPED.get(lemma, ()))
     if not any(reading.known for reading in readings):
         if fold(word) in FIRST_NAMES:
             return
@@ -103,6 +105,11 @@ def _hypotheses(word: str) -> Iterator[Form]:
     for reading, certain in kept:
         if is_open_class(reading.pos) and certain:  # стекло, the glass, has none of the family of стечь
             yield from _relatives(reading, not drifted)
+
+
+def _is_noun_only(readings: Iterable[Analysis]) -> bool:
+    """Whether the dictionary has the word, and as nothing but a noun."""
+    return all(reading.known and reading.pos == "NOUN" for reading in readings)
 
 
 def _of_first_name(name: str) -> Iterator[Form]:

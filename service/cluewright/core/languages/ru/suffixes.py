@@ -11,8 +11,9 @@ from . import suffix_tables as tables
 
 SURE_STEM = 4
 _SHORT = 3
+_LONG = 5
 
-Needs = Literal["", "likeness", "female", "person", "aspect", "deed"]
+Needs = Literal["", "likeness", "female", "person", "aspect", "deed", "single", "owner"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,8 @@ class Rule:
     that the dictionary confirms is certain; otherwise the two share a root, but may have parted company.
     `needs`: `likeness` of gender and life (a diminutive), `female`: both are living beings, `person`: the
     derived word is one, `aspect`: one verb is perfective, the other imperfective, `deed`: a stem that has
-    neither lost nor gained a vowel. `shortest`: letters that the shared stem must have for a certain ruling:
+    neither lost nor gained a vowel, `single`: a thing of which there are many, `owner`: an adjective that says whose
+    something is, of a living being. `shortest`: letters that the shared stem must have for a certain ruling:
     рука and ручка, пар and парка share but three.
     """
 
@@ -88,6 +90,7 @@ def _nouns() -> Table:
     _read(table, tables.FEMALE, Rule("NOUN", "derivation", True, "female", _SHORT))
     _read(table, tables.PERSON, Rule("NOUN", "derivation", True, "person"))
     _read(table, tables.NOUN_FROM_NOUN, Rule("NOUN", "derivation"))
+    _read(table, tables.ONE_OF_MANY, Rule("NOUN", "derivation", True, "single", _LONG))
     _read(table, tables.NOUN_FROM_ADJECTIVE, Rule("ADJF", "derivation"))
     _read(table, tables.NOUN_FROM_VERB, Rule("INFN", "derivation"))
     _read(table, tables.DOER, Rule("INFN", "derivation", shortest=_SHORT))
@@ -100,6 +103,7 @@ def _adjectives() -> Table:
     table: Table = {}
     _read(table, tables.ADJECTIVE_COMMON, Rule("NOUN", "derivation", shortest=_SHORT))
     _read(table, tables.ADJECTIVE_FROM_NOUN, Rule("NOUN", "derivation"))
+    _read(table, tables.POSSESSIVE, Rule("NOUN", "derivation", True, "owner", _SHORT))
     _read(table, tables.ADJECTIVE_FROM_ADJECTIVE, Rule("ADJF", "diminutive"))
     _read(table, tables.ADJECTIVE_LOOSELY, Rule("NOUN", "derivation", False))
     return _read(table, tables.ADJECTIVE_FROM_VERB, Rule("INFN", "derivation", False))
