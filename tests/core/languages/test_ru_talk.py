@@ -143,3 +143,17 @@ def test_honest_clues_are_no_talk(text: str) -> None:
         assert not groups.get("last")
     for patterns in (RU.spelling_talk, RU.sound_talk, RU.private_talk):
         assert not found(patterns, text)
+
+
+@pytest.mark.parametrize("text", ["карточка номер три", "четвёртое слово нашей команды"])
+def test_cards_and_the_words_of_a_team_have_places(text: str) -> None:
+    assert found(RU.position_talk, text)
+
+
+def test_a_consonant_is_heard_at_the_end() -> None:
+    assert found(RU.sound_talk, "глухой на конце")
+    assert not found(RU.sound_talk, "глухой старик")
+
+
+def test_who_counts_begins_with_one_by_either_word() -> None:
+    assert RU.numbers["раз"] == 1
