@@ -11,6 +11,7 @@ from .private import PRIVATE_TALK
 from .sounds import echo, sounds
 from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, SOUND_TALK, SPELLING_TALK
+from .wordplay import COUNT_PLAY, SOUND_PLAY, SPELLING_PLAY
 
 LANGUAGE = Language(
     tag="en",
@@ -25,11 +26,11 @@ LANGUAGE = Language(
     numbers=NUMBERS,
     ordinals=ORDINALS,
     letters=LETTERS,
-    spelling_talk=SPELLING_TALK,
-    count_talk=COUNT_TALK,
+    spelling_talk=(*SPELLING_TALK, *SPELLING_PLAY),
+    count_talk=(*COUNT_TALK, *COUNT_PLAY),
     position_talk=POSITION_TALK,
     place_associations=PLACE_ASSOCIATIONS,
-    sound_talk=SOUND_TALK,
+    sound_talk=(*SOUND_TALK, *SOUND_PLAY),
     private_talk=PRIVATE_TALK,
     idioms=IDIOMS,
     function_words=FUNCTION_WORDS,

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from cluewright.core.languages.language import Form
 
-from .drifted import DRIFTED, DRIFTED_FROM, NEVER_FROM, NO_TRADE, NOT_OF, UNRELATED
+from .drifted import DRIFTED, DRIFTED_FROM, NEVER_FROM, NO_TRADE, NOT_OF, NOT_SUCH, UNRELATED
 from .inflection import restored
 from .made import SURELY, made_from
 from .names import BY_CHANCE
@@ -73,12 +73,14 @@ _CHANGED = (
     ("tize", ("",)),
     ("tise", ("",)),
     ("tist", ("",)),
+    ("ular", ("le", "ule")),
+    ("aculous", ("acle",)),
+    ("ian", ("y",)),
     ("cial", ("ce", "ty")),
     ("tial", ("ce", "t")),
     ("tic", ("sis", "t", "s")),
     ("cian", ("c", "cs")),
     ("nal", ("n",)),
-    ("ular", ("le", "ule")),
     ("rous", ("er",)),
     ("inal", ("en", "ine")),
     ("ify", ("or", "y", "e")),
@@ -90,6 +92,17 @@ _CHANGED = (
     ("woman", ("man",)),
     ("nce", ("nt",)),
 )
+
+# Learned endings that change nothing but the kind of word, and what must stand before them: circular, miraculous,
+# historian, historical, piratical, piracy, possibly.
+_LEARNED = {
+    "ular": ("cle", "gle", "cule"),
+    "aculous": ("acle",),
+    "ian": ("ary", "ory", "edy"),
+    "ical": ("y", "ate", "atre"),
+    "cy": ("ate",),
+    "bly": ("ble",),
+}
 
 # What a woman is called who does the same.
 _FEMININE = frozenset({"tress", "trix", "woman"})
@@ -109,7 +122,7 @@ _ENDING_IN_F = (
 )  # fmt: skip
 _AFTER_V = frozenset({"ed", "en", "ery", "ing", "ish", "ishly", "ous", "ously"})
 _GIVEN_BACK = dict(_CHANGED)
-_ENDINGS = frozenset({*_TRANSPARENT, *_PLAIN, *_OPEN, *_GIVEN_BACK, "ly", "y", "er"})
+_ENDINGS = frozenset({*_TRANSPARENT, *_PLAIN, *_OPEN, *_GIVEN_BACK, "ly", "y", "er", "ine"})
 _LONGEST = max(map(len, _ENDINGS))
 
 
@@ -161,7 +174,7 @@ def _without(word: str, ending: str) -> Iterator[Form]:
         yield from _BY_ENDING[ending](word)
     base = word.removesuffix(ending)
     if ending in _PLAIN and len(base) > 3 and is_ordinary(base):
-        yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling"))
+        yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling", "ism"))
     if ending in _OPEN:
         least = 3 if ending in _AFTER_SHORT else 4
         yield from (Form(base, "derivation", False) for base in _off(word, ending, least) if is_ordinary(base))
@@ -187,9 +200,23 @@ def _named(adjective: str, *, sure: bool) -> Iterator[Form]:
     """The noun for what an adverb or an opposite says of something (sadly, unkind, silently): it is as near as the
     adjective is, unless it has drifted away from that (business, presence)."""
     stem = f"{adjective[:-1]}i" if adjective.endswith("y") else adjective
-    for noun in (f"{stem}ness", f"{adjective[:-1]}ce") if adjective.endswith("nt") else (f"{stem}ness",):
+    nouns = (f"{stem}ness", *((f"{adjective[:-1]}ce",) if adjective.endswith("nt") else ()), *_properties(adjective))
+    for noun in nouns:
         if noun not in DRIFTED and DRIFTED_FROM.get(noun) != adjective and is_ordinary(noun):
             yield Form(noun, "derivation", sure)
+
+
+def _properties(adjective: str) -> Iterator[str]:
+    """The nouns in -ity that there may be for an adjective: stupid(ity), pur(ity), curi(osity), electr(icity)."""
+    yield f"{adjective}ity"
+    if adjective.endswith("ble"):
+        yield f"{adjective[:-2]}ility"
+    elif adjective.endswith("e"):
+        yield f"{adjective[:-1]}ity"
+    elif adjective.endswith("ous"):
+        yield f"{adjective[:-3]}osity"
+    elif adjective.endswith("ical"):
+        yield f"{adjective[:-2]}ity"
 
 
 def _without_y(word: str) -> Iterator[Form]:
@@ -221,9 +248,40 @@ def _of_adjective(word: str) -> Iterator[Form]:
     """The property that an adjective in -ic names: electricity, elasticity."""
     if word.endswith("icity") and is_ordinary(word[:-3]):
         yield Form(word[:-3], "derivation")
+        return
+    stem = word[:-3]
+    for base in (stem, f"{stem}e", f"{stem[:-2]}ous" if stem.endswith("os") else ""):
+        # What an author or a hospital is like is no authority and no hospitality: they have no adverb.
+        if len(base) > 3 and is_ordinary(base) and is_word(_adverb(base)):
+            yield Form(base, "derivation", word not in NOT_SUCH)
 
 
-_BY_ENDING = {"ity": _of_adjective, "y": _without_y, "ic": _without_ic, "ery": _trade, "ial": _of_office}
+def _like_beast(word: str) -> Iterator[Form]:
+    """What something is like, or made of: serpentine, crystalline. Of short words there are too many by chance."""
+    stem = word.removesuffix("ine")
+    for base in (stem, stem[:-1] if stem[-1:] == stem[-2:-1] else ""):
+        if len(base) > 4 and is_ordinary(base) and is_word(f"{base}s"):
+            yield Form(base, "derivation", False)
+
+
+def _by_business(word: str) -> Iterator[Form]:
+    """Whoever deals with something: a mountaineer, a puppeteer, a rocketeer."""
+    base = word.removesuffix("eer")
+    if len(base) > 5 and is_ordinary(base) and is_word(f"{base}s"):
+        yield Form(base, "derivation", word not in NO_TRADE)
+
+
+def _outcome(word: str) -> Iterator[Form]:
+    """What comes of doing something: punishment, treatment. Short verbs have other things as well (pavement)."""
+    base = word.removesuffix("ment")
+    if len(base) > 4 and is_ordinary(base) and _is_verb(base):
+        yield Form(base, "derivation", word not in NOT_OF)
+
+
+_BY_ENDING = {
+    "ity": _of_adjective, "y": _without_y, "ic": _without_ic, "ery": _trade, "ial": _of_office, "ine": _like_beast,
+    "eer": _by_business, "ment": _outcome,
+}  # fmt: skip
 
 
 def _is_long_name(word: str) -> bool:
@@ -315,9 +373,11 @@ def _with_change(word: str, ending: str) -> Iterator[Form]:
     for new in _GIVEN_BACK.get(ending, ()):
         base = f"{word[: -len(ending)]}{new}"
         if len(base) > 3 and base != word and is_word(base):
-            sure = _is_sure(ending, base)
+            sure = _is_sure(ending, base) and word not in NOT_OF
             if sure or ending != "nce" or len(base) > 6:
                 yield Form(base, "derivation", sure)
+                if ending == "bly":
+                    yield from _named(base, sure=sure)
 
 
 def _is_sure(ending: str, base: str) -> bool:
@@ -326,6 +386,8 @@ def _is_sure(ending: str, base: str) -> bool:
     short words without one it does not (chance and chant)."""
     if ending == "nce":
         return is_ordinary(base) and is_word(f"{base}ly")
+    if ending in _LEARNED:
+        return len(base) > 5 and base.endswith(_LEARNED[ending]) and is_ordinary(base)
     return ending in _FEMININE and len(base) > 4
 
 

@@ -6,7 +6,7 @@ the keyword, but the whole is another thing than its parts: a human should rule.
 
 UNRELATED = frozenset(
     """
-    bower cower dower tower
+    bower cower dower tower polity
     misery brandy bobby booty bury carry colony copy curry deny destiny fanny forty fury harpy inventory irony marry
     paddy parry party patty peony pity policy poppy posy putty shimmy storey subsidy tabby toady treaty tunny whisky
     study ferry palsy pansy patsy honey phoney covey hooky gunny noddy many they spay quay every tansy stationery
@@ -60,7 +60,7 @@ DRIFTED = frozenset(
     handful handsome hardly hardship impress impression jumper lately latter lighter lively locker lonely lowly
     likely nearly nevertheless officer orphanage outcome outfit outlook passage passenger plumber poker polar porter
     poster potter receiver regardless restless rubber ruler sensor shortly signal slipper sticker sweater tanker
-    township trailer trainer understand village waiter waitress warden wisdom witness
+    township trailer trainer understand organism village waiter waitress warden wisdom witness
     indifferent authorise authorize bearing cagey doggedly gingerly habitable lousy molester rakish saucy slippery
     stationer
     unauthorized unauthorised unsuited untrained unwind unwound unsound waver potty
@@ -73,12 +73,27 @@ DRIFTED = frozenset(
 # Words in -ery that are like somebody's trade by chance, or that have little to do with it now.
 NO_TRADE = frozenset(
     """
-    battery celery chancery cookery drapery finery gallery imagery lottery nursery pottery scenery tracery
+    battery racketeer privateer gazetteer commandeer celery chancery cookery drapery finery gallery imagery
+    lottery nursery pottery scenery tracery
     """.split()  # noqa: SIM905
 )
 
 # Words in -ial that mean something else than what they are made of.
-NOT_OF = frozenset({"confidential", "factorial", "memorial", "tutorial", "equatorial", "arterial", "material"})
+NOT_OF = frozenset(
+    """
+    confidential factorial memorial tutorial equatorial arterial material statement department compartment allotment
+    settlement refreshment battlement deportment comportment catchment singular spectacular particular delicacy
+    legacy political custodian
+    """.split()  # noqa: SIM905
+)
+
+# Words in -ity that mean something else than the adjective says.
+NOT_SUCH = frozenset(
+    """
+    virtuosity gravity personality locality reality nativity facility principality municipality nationality adversity
+    majority minority speciality fatality hospitality activity security utility commodity publicity
+    """.split()  # noqa: SIM905
+)
 
 # Words that are surely derived, but not from this one.
 DRIFTED_FROM = {
@@ -89,6 +104,9 @@ DRIFTED_FROM = {
 
 # Words that are derived, or may be, but from another word than this.
 NEVER_FROM = {
+    "political": "polite", "politic": "polite", "army": "arm", "dental": "dent", "dentist": "dent",
+    "secretary": "secret", "pension": "pen",
+    "mineral": "miner", "comity": "come", "parchment": "parch", "classical": "classy",
     "pearly": "pear", "singer": "singe", "ranger": "rang", "rangy": "rang", "shoddy": "shod", "forward": "for",
     "forwards": "for", "dimly": "dime", "teaser": "teas",
     "skier": "sky", "resister": "sister", "unclean": "uncle", "unclear": "uncle", "chicken": "chic",

@@ -3,6 +3,8 @@
 import re
 from re import Pattern
 
+from .sayings import LISTS
+
 # Kin of kin is said by definition: an aunt is your mother's sister.
 _RELATED = (
     r"(?:mother|mom|mum|dad|father|parent|brother|sister|sibling|son|daughter|child|wife|husband|spouse|uncle|aunt|"
@@ -32,6 +34,7 @@ def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
 
 
 IDIOMS = _patterns(
+    *LISTS,
     r"\bis my middle name\b|\byour worst nightmare\b|\bthe way we were\b",
     r"\boh my (?:god|goodness|word)\b",
     r"\b(?:lights,? camera,? action|veni[,.]? vidi[,.]? vici|blood,? sweat,? (?:and )?tears|eat,? pray,? love)\b",
@@ -81,5 +84,10 @@ IDIOMS = _patterns(
     r"\bmy lady's chamber\b|\bthis (?:old )?house\b|\bwhat the cat\b|\bhow the west\b",
     r"\bi did it (?:my way|again)\b|\bfather of our nation\b",
     r"\bremember (?:me|remember)\b|\bthat (?:time|day) when (?:doves|the)\b",
+    r"\b(?:my (?:hero|oh my|dog has fleas)|our (?:mutual friend|town)|under my umbrella|your mum|had one job)\b",
+    r"\btown where i was born\b|\bday i was born\b|\bwhat katy did\b|\bgod gave (?:me|us)\b",
+    # Grandmothers of tales and habits, and nobody's own.
+    r"\bgran(?:dma|ny|dmother)'?s (?:footsteps|cookies|knitting|needles|teeth|glasses|slippers|knickers|rocking chair|"
+    r"(?:house|cottage) in the woods)\b",
     r"\bhow i (?:learned|learnt) to\b|\bhoney,? i\b|\bhow green was my valley\b|\bwhere have all\b",
 )

@@ -53,7 +53,8 @@ SURELY = pairs(
     planetarium:planet speedometer:speed gondolier:gondola cigarillo:cigar oceanographer:ocean yesteryear:year
     cinematographer:cinema cinematography:cinema crystallography:crystal pharmacology:pharmacy pharmacist:pharmacy
     cellist:cello
-    labyrinthine:labyrinth ancestry:ancestor zombification:zombie anaemic:anaemia kiddie:kid kiddy:kid
+    daily:day weekly:week monthly:month yearly:year hourly:hour quarterly:quarter marriage:marry imprison:prison
+    alpine:alp labyrinthine:labyrinth ancestry:ancestor zombification:zombie anaemic:anaemia kiddie:kid kiddy:kid
     """
 )
 
@@ -63,7 +64,7 @@ MAYBE = pairs(
     food:feed blood:bleed proof:prove loss:lose sale:sell tale:tell choice:choose birth:born/bear death:dead/die
     sight:see drought:dry heat:hot breath:breathe cloth:clothe gild:gold glaze:glass graze:grass grieve:grief
     shelve:shelf halve:half calve:calf live:life strive:strife wreathe:wreath aboard:board afoot:foot adrift:drift
-    aground:ground alive:live/life aloud:loud abed:bed astern:stern awake:wake imprison:prison empower:power deed:do
+    aground:ground alive:live/life aloud:loud abed:bed astern:stern awake:wake empower:power deed:do
     knowledge:know seat:sit bridal:bride spousal:spouse arrival:arrive trial:try folly:fool poverty:poor mirth:merry
     bishopric:bishop papal:pope papacy:pope papist:pope clerical:clerk/cleric judicial:judge gigantic:giant
     rivulet:river manikin:man hillock:hill bullock:bull picturesque:picture statuesque:statue grotesque:grotto

@@ -19,6 +19,10 @@ _SIDE = (
     r"(?:(?:far |very |extreme )?(?:(?:top|bottom|upper|lower)[ -])?(?:left|right|top|bottom)|(?:left|right|top)most)"
     r"(?:[- ]hand)?(?: end| side| edge| corner)?"
 )
+_SIDE_OR_END = (
+    r"(?:left|right|top|bottom|end|start|beginning|middle|centre|center)(?:[- ]hand side| side| corner| end| edge)?"
+)
+_KEYWORD = r"(?:word|key ?word|slot)"
 _EDGE = r"(?:far )?(?:left|right|top|bottom|end|middle|beginning|start|centre|center)"
 # A place, by which another is told: the first word, number three, the last.
 _OTHER = (
@@ -28,7 +32,8 @@ _OTHER = (
 # What comes before such talk: it is just, the word that sits right.
 _LEADING = (
     r"(?:(?:it'?s|it|is|this|that|which|what|the|our|my|next|one|word|key ?word|card|comes?|sits?|stands?|goes|appears|"
-    r"listed|located|placed|found|standing|sitting|just|right|directly|immediately|straight|exactly|in) )*"
+    r"listed|located|placed|found|standing|sitting|just|right|directly|immediately|straight|exactly|in|sandwiched|"
+    r"squeezed|wedged|place|slot|spot|position|somewhere) )*"
 )
 _BESIDE = (
     r"(?:before|after|following|follows|preceding|precedes|next to|beside|besides|adjacent to|alongside|above|below|"
@@ -45,7 +50,7 @@ POSITION_TALK = _patterns(
     rf"\b{_FROM_END} (?:\w+ )?from (?:the )?(?:very |far )?(?:right|bottom|end|last)\b",
     r"^(?:one|two|three) from (?:the )?(?:left|right|top|bottom|end)$",
     rf"^(?:the |our )?(?P<from_end>{_PLACE})[- ](?:to[- ](?:the[- ])?)?last(?: {_WORD})?$",
-    rf"^(?:the |our )?(?P<before_last>penultimate|next[- ]to[- ](?:the[- ])?last|last but one)(?: {_WORD})?$",
+    rf"^(?:it'?s |the |our )*(?P<before_last>penultimate|next[- ]to[- ](?:the[- ])?last|last but one)(?: {_WORD})?$",
     rf"^(?:the )?(?P<before_last>{_WORD} (?:right |just )?before (?:the )?last)(?: {_WORD})?$",
     r"^(?:the )?(?:antepenultimate|last but two)\b",
     r"^(?:the |our )?(?:far )?(?:left|right|top|bottom)(?:most)? (?:card|word|key ?word|slot|one)$",
@@ -88,7 +93,8 @@ POSITION_TALK = _patterns(
     rf"^(?:the )?one (?:right |just )?(?:before|after) (?:the )?(?:first|second|third|fourth|last)(?: {_SEEN})?$",
     rf"^{_LEADING}{_BESIDE} {_OTHER}$",
     rf"^{_LEADING}between (?:{_OTHER} and {_OTHER}|(?:1|one) and (?:3|three)|(?:2|two) and (?:4|four))$",
-    rf"^(?:(?:it|this|that|which|what|the|{_SEEN}) )*(?:comes|is listed|is placed|is written|listed|placed|appears|"
+    rf"^(?:(?:it|this|that|which|what|the|{_SEEN}) )*(?:comes|is listed|is placed|is written|listed|placed|"
+    rf"written|printed|shown|read(?: out)?|appears|"
     rf"stands|sits|goes)(?: in| up)? (?:{_ORDINAL}|(?P<last>last))$",
     rf"^(?:the )?(?:{_ORDINAL}|(?P<last>last)) (?:listed|written|shown|displayed)(?: {_WORD})?$",
     rf"^(?:(?:it|this|that|which|what|the|{_SEEN}) )*(?:heads?|heading|tops?|topping|opens?|opening|starts?|"
@@ -102,4 +108,31 @@ POSITION_TALK = _patterns(
     r"^(?:it'?s )?(?:(?:one|either) of )?(?:the |our )(?:middle|inner|outer|two middle|two outer|two inner) "
     r"(?:two|pair|ones|words|key ?words|cards)$",
     r"^(?P<last>lastly)$",
+    r"^(?:(?:it'?s|the|our|my|at|in) )*(?:upper|lower|top|bottom|end|rear|hind|fore|outer|inner|mid|middle|left|right)"
+    rf"most (?:{_SPOT}|one|entry|line)$",
+    rf"^(?:the |our )?(?:lowest|highest) {_KEYWORD}$",
+    rf"^(?:it'?s |the |our )*(?:lowest|highest|uppermost|lowermost|topmost|bottommost)(?: {_WORD})?{_ON_TABLE}$",
+    rf"^(?:it'?s )?(?:the |our )?{_SEEN} (?:(?:that'?s|that is|which is|all the way|way|far|over|furthest|farthest|"
+    rf"right|just|sitting|located|listed) )*(?:on|at|to|in) the (?:(?:very|far|extreme|absolute) )*{_SIDE_OR_END}$",
+    rf"^(?:(?:it'?s|the|{_SEEN}|to|on|at) )*(?:furthest|farthest) (?:(?:to|on|over) )?(?:the )?(?:left|right)"
+    rf"(?: {_SEEN}| side)?$",
+    rf"^(?:the |our )?(?:far|extreme|very)[- ](?:left|right|top|bottom) (?:{_SEEN}|slot)$",
+    rf"^(?:the |our )?(?:top|bottom|upper|lower)[- ](?:left|right) (?:{_SEEN}|slot)$",
+    r"\b(?:far end|other end|top|bottom|middle|beginning|end|start|left|right|centre|center) of our "
+    r"(?:list|screen|row|rack|board|(?:four )?(?:key ?)?words)\b",
+    r"^(?:at )?the (?:far|other|very) end of the (?:list|screen|row|rack|(?:key ?)?words)$",
+    r"^(?:number )?(?P<n>[1-4]|one|two|three|four) (?:on|in|of) (?:the|our) (?:list|screen|rack|board)$",
+    rf"^(?:the |our )?{_ORDINAL} (?:entry|item)$",
+    r"^(?:item|entry|spot|slot|place|position|card) (?:(?:number|no\.?|nr\.?|#) ?)?(?P<n>[1-4]|one|two|three|four)$",
+    rf"^(?:the )?{_SEEN} in (?:{_ORDINAL}|(?P<last>last))(?: place| position)?$",
+    r"^(?:(?:it|that|which|this|the|word|one|who) )*(?:sits|stands|is|comes(?: in)?|ranks|ranked|placed|listed) "
+    r"(?:in|at) (?:number|no\.?|position|place|slot|spot) ?(?P<n>[2-4]|two|three|four)$",
+    rf"^the very (?:{_ORDINAL}|(?P<last>last)) {_SEEN}$",
+    rf"^(?:it'?s )?not (?:(?:the )?(?:first|second|third|fourth|last) {_SEEN}|(?:on|at) (?:either|the) ends?)$",
+    rf"\b(?:{_ORDINAL}|(?P<last>last)) (?:on|in|of) our (?:screen|list|rack|row|line|(?:key ?)?words)\b",
+    r"^(?:it'?s )?(?:one of the|an?) (?:inner|outer|inside|outside|middle) (?:ones?|words?|key ?words?|cards?)$",
+    r"^(?:the )?(?:odd|even)-numbered one$",
+    r"^(?:its|our|the) (?:number|digit|slot|position|place) is (?:number )?(?P<n>[1-4]|one|two|three|four)$",
+    r"^code (?:digit|number) (?P<n>[1-4]|one|two|three|four)$",
+    r"^key ?word [a-d]$",
 )

@@ -91,7 +91,8 @@ PRIVATE_TALK = _patterns(
     r"\b(?:the|like) ones? (?:i|we) (?:have|had|own|bought|got|use)\b",
     r"\bwhat (?:i|we) do for\b",
     rf"\b(?:when|while|since) {_US} (?:was|were|met|had|went|lived|moved) ",
-    r"\b(?:in|on|at|under|behind|near) this (?:room|table|house|couch|sofa|kitchen|apartment|flat|wall|shelf)\b",
+    r"\b(?:in|on|at|under|behind|near) this (?:very )?"
+    r"(?:room|table|house|couch|sofa|kitchen|apartment|flat|wall|shelf)\b",
     r"\b(?:same|like|as) (?:as )?(?:in )?(?:the )?(?:last|previous) (?:time|game|round)\b",
     r"\b(?:my|our|your) (?:last |first |previous |other |next )?clue\b|\bsame clue as\b",
     r"\b(?:at|to|from|near|in) (?:my|our) (?:\w+ )?(?:place|parents'?|neighbou?rhood)\b",
@@ -101,12 +102,13 @@ PRIVATE_TALK = _patterns(
     r"\bi(?:'m| am) (?:allergic|afraid|scared|addicted)\b",
     r"\b(?:we|you|i) (?:both|all) (?:went|played|had|know|were|got)\b",
     r"\b(?:that|which|who) (?:once )?(?:bit|stung|hit|gave|taught|kissed|told|sold|broke) (?:me|us|you)\b",
-    r"\b(?:you|they) (?:always )?call me\b",
+    r"\b(?:you|they|everyone|people|friends) (?:all |always )?call(?:ed)? me\b",
     r"\b(?:my|our|your) (?:\w+ )?(?:honeymoon|wedding|anniversary|birthday|holiday|vacation|trip|lunch|"
     r"breakfast|dinner|house|home|car|job|living room|kitchen|desk|garden|flat|apartment|tattoo|hometown|"
     r"school|street|first date|date|favou?rite|nickname|pet name|secret|inside joke|old|last|childhood|"
     r"room|bike|team|party)\b",
-    r"^(?:(?:in|on|at|from|near|under|behind|like) )?(?:my|our)(?: \w+){1,2}$",
+    r"^(?:(?:in|on|at|from|near|under|behind|like|next to|beside|above|below|inside|outside|opposite) )?"
+    r"(?:my|our)(?: \w+){1,2}$",
     r"\bof (?:my|our) \w+$",
     rf"\b(?:my|our|your) (?:\w+ )?{_KIN}s?(?:'s|')?(?!\w)",
     rf"^{_OURS}s?'s?(?: |$)",
@@ -161,4 +163,31 @@ PRIVATE_TALK = _patterns(
     r"^(?:that|this) (?:one|thing|\w+) (?:over there|right here|behind you)$",
     r"\b(?:in|at|on|to) \w+,? (?:you and (?:me|i)|(?:me|i) and you|just (?:us|the two of us))$",
     r"\bnext[- ]door neighbou?r'?s?\b|^next door's \w+",
+    # What one of us did, likes or said, called by his first name. What will be is nobody Will's.
+    rf"\bwhat (?!will\b){_FRIEND} {_OFTEN}(?:[a-z]+(?:s|ed)|said|brought|ate|had|wore|broke|lost|did|got|made|saw|told|"
+    r"drank|gave|bought|found|wrote|sang|drew)\b",
+    rf"\bwhere (?!will\b){_FRIEND} (?:works?|worked|lives?|lived|studie[sd]|goes|went|grew|was|got|met|sleeps|slept|"
+    r"sits|sat|parks|parked|shops|trains|stayed|fell)\b",
+    rf"^(?:just like|exactly like|like|ask|remember) (?!mike$){_FRIEND}(?:'s)?$",
+    rf"^{_FRIEND} (?:would|will) (?:know|love|hate|like|agree|say|want|remember|tell)\b",
+    r"\bwhat (?:she|he|they|you) (?:told|showed|gave|asked|sent|taught|lent|sold|offered|called) (?:us|me)\b",
+    r"\bwhat'?s (?:in front of|behind|next to|near|above|under|beside) (?:you|me|us)\b",
+    r"\bwhat'?s on your (?:shirt|desk|arm|feet|wrist|wall|keyboard|mug|phone|t-shirt|jumper|sweater|hat|bedside)\b",
+    r"\b(?:print|logo|picture|pattern|writing|stain|slogan|badge) on (?:your|my|our)\b",
+    r"\b(?:i|we)(?:'ve| have)(?: got)? (?:one|two|three|four|five|lots|loads|some|none|both|a few|dozens) of "
+    r"(?:these|those|them)\b",
+    r"\byou (?:always|never|usually|often) (?:order|bring|cook|bake|forget) (?:it|one|them|this|that)$",
+    r"\bwhere i (?:was|am) (?:born|raised|from|married)\b|\b(?:town|city|village|country|place) (?:that )?"
+    r"(?:you're|i'm|we're) from\b",
+    r"\b(?:month|year|day|town|city|place|hospital|country|house) (?:that |when |where |in which )?(?:i was|we were) "
+    r"(?:born|married|raised)\b",
+    rf"^{_MEAL} (?:today|tonight|yesterday|tomorrow|last night)$",
+    rf"\bfor {_MEAL} (?:today|tonight|yesterday|last night|tomorrow)\b|\bwhat (?:you|we|i)(?:'re|'m| are| am) having\b",
+    r"\b(?:yesterday|last night|today|tonight|friday|saturday|sunday|monday|tuesday|wednesday|thursday)'s (?:\w+ )?"
+    r"(?:film|movie|game|match|party|meeting|lesson|class|walk|trip|dream|joke|discussion|conversation|visit|adventure|"
+    r"outfit|concert|gig|quiz|episode)\b",
+    r"\b(?:my|our|your) (?:worst|best|least favou?rite|hardest|strongest|weakest) "
+    r"(?:subject|sport|colou?r|exam|memory|day|date|mark|grade|food|season|language|class|dish|animal|feature)\b",
+    rf"\b(?:present|gift|postcard|souvenir|card|text|message|call) from (?!will\b)(?:{_OURS}|{_FRIEND})\b",
+    r"\bto (?:my|our) (?:immediate )?(?:left|right)\b",
 )

@@ -45,12 +45,12 @@ ORDINALS: dict[str, int] = {
 }
 
 _EXPRESSIONS: dict[int, str] = {
-    1: "first place, numero uno, gold medal, gold medallist",
+    1: "first place, top left, upper left, uppermost, topmost, numero uno, gold medal, gold medallist",
     2: "second place, runner-up, second fiddle, dynamic duo, silver medal, silver medallist, numero dos",
     3: "third place, holy trinity, bronze medal, bronze medallist, numero tres, hat trick, third wheel, "
     "three little pigs, three blind mice, "
     "three wise men, three kings, three stooges, three amigos, three tenors, three graces",
-    4: "fab four, fantastic four, four horsemen",
+    4: "bottom right, lower right, bottommost, lowermost, fab four, fantastic four, four horsemen",
 }
 
 PLACE_ASSOCIATIONS: dict[str, int] = {

@@ -23,6 +23,11 @@ _NTH = (
     r"fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|"
     r"twenty[- ](?:first|second|third|fourth|fifth|sixth))"
 )
+_BY_POST = (
+    r"(?<=letters) (?:a day|per day|a week|sent|home|in the (?:post|mail|letter ?box)|from (?!the\b|an? |either|left|"
+    r"right)|to (?:an?|the|his|her|my|santa|juliet|mum|mom|dad|home)\b)"
+)
+_ON_STAGE = r"(?<=characters) (?:who|and|(?:in|from|on|of) (?!it\b|total\b|length\b|all\b|the (?:key ?)?word))"
 _VERB = r"(?:starts?|starting|begins?|beginning|opens?|opening|kicks? off|ends?|ending|closes?|finish(?:es|ing)?)"
 _SAID_OF = r"(?:(?:it|words?|one|something|that|which) )*"
 _LIKE = r"(?:(?:an?|the|like|it'?s|just|think(?: of)?) )*"
@@ -152,7 +157,9 @@ SPELLING_TALK = _patterns(
 )
 
 COUNT_TALK = _patterns(
-    rf"\b{_NUMBER}[ -](?:letters?|lettered|ltrs?|characters?|chars|syllables?|syllabled|vowels|consonants)\b(?! short)",
+    # Letters may come by post, and characters be those of a play.
+    rf"\b(?<!cast of ){_NUMBER}[ -](?:letters?|lettered|ltrs?|characters?|chars|syllables?|syllabled|vowels|"
+    rf"consonants)\b(?! short)(?!{_BY_POST})(?!{_ON_STAGE})",
     rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,)? {_NUMBER}\b",
     rf"^(?:a |it has a )?length of {_NUMBER}$",
     rf"^(?:it'?s |it is )?{_NUMBER} long$",
@@ -179,7 +186,9 @@ COUNT_TALK = _patterns(
 SOUND_TALK = _patterns(
     r"\brhym(?:es?|ing|ed) (?:with|on|to)\b",
     r"\brhymes$(?<!^rhymes)(?<!nursery rhymes)(?<!often rhymes)(?<!usually rhymes)(?<!always rhymes)(?<!poem rhymes)"
-    r"(?<!poetry rhymes)(?<!and rhymes)(?<!in rhymes)(?<!sometimes rhymes)(?<!writes rhymes)(?<!with rhymes)",
+    r"(?<!poetry rhymes)(?<!and rhymes)(?<!in rhymes)(?<!sometimes rhymes)(?<!writes rhymes)(?<!with rhymes)"
+    r"(?<!'s rhymes)(?<!busta rhymes)(?<!rap rhymes)(?<!poem that rhymes)(?<!poetry that rhymes)(?<!verse that rhymes)"
+    r"(?<!song that rhymes)(?<!lyrics that rhymes)",
     r"\b(?:its|the|a|my) rhyme is\b",
     r"^(?:it )?sounds (?:a bit |very |kind of )?(?:french|german|italian|spanish|dutch|russian|japanese|chinese|"
     r"british|foreign|plural)$",
@@ -201,7 +210,7 @@ SOUND_TALK = _patterns(
     r"^(?:spoken|said|voiced|uttered) (?:like|as) [\"']?\w+[\"']?$",
     r"\b(?:assonance|consonance|assonates) with\b",
     r"^(?:an? )?(?:long|short) (?:[aeou]|ee|oo|ay|oh)(?: sound)?$",
-    r"\b(?:long|short|nasal|open|closed|rounded|stressed) vowels?\b",
+    r"\b(?:long|short|nasal|open|closed|rounded|stressed) vowels?\b(?! movement)",
     r"\bvowel (?:as|like|of|in) ",
     r"[\"']\w{1,3}[\"'],? (?:as|like) in \w+$",
     r"\b(?:emphasis|accent) (?:is |falls )?on the (?:first|second|third|last) syllable\b",
