@@ -84,6 +84,18 @@ def test_a_verb_is_no_noun_that_sounds_like_its_stem(clue: str, word: str) -> No
     assert ruling(clue, word) is Ruling.LEGAL
 
 
+@pytest.mark.parametrize(
+    ("clue", "word"),
+    [
+        ("나비잖아", "나비"), ("나비거든요", "나비"), ("나비라니", "나비"), ("나비냐", "나비"), ("작은나비", "나비"),
+        ("우는아이", "아이"), ("나비만한 것", "나비"), ("나비같은거", "나비"), ("꽃투성이", "꽃"),
+        ("먼지투성이", "먼지"),
+    ],
+)  # fmt: skip
+def test_what_is_written_in_one_with_a_noun_does_not_hide_it(clue: str, word: str) -> None:
+    assert ruling(clue, word) is Ruling.ILLEGAL
+
+
 @pytest.mark.parametrize(("clue", "word"), [("람쥐", "다람쥐"), ("아지", "강아지"), ("하철", "지하철")])
 def test_a_keyword_without_its_first_syllable_may_be_meant(clue: str, word: str) -> None:
     assert ruling(clue, word) is Ruling.SUSPECT

@@ -291,7 +291,12 @@ def _is_part(rest: str, keyword: str, *, first: bool) -> bool:
         return rest in (_SUFFIXES if first else _PREFIXES | _RIVALLED) or vocabulary.is_short_noun(rest)
     if first:
         return _is_word(rest) or rest in _SUFFIXES or _is_doing(rest)
-    return _is_word(rest) or rest in _PREFIXES or vocabulary.is_stem(rest)
+    return _is_word(rest) or rest in _PREFIXES or vocabulary.is_stem(rest) or _is_quality(rest)
+
+
+def _is_quality(rest: str) -> bool:
+    """Whether this says what the noun behind it is like or does, written in one with it: 작은나비, 우는아이."""
+    return any(one.ending in ("ㄴ", "은", "는") and vocabulary.is_stem(one.stem) for one in readings(rest))
 
 
 def _is_doing(rest: str) -> bool:

@@ -12,6 +12,7 @@ _PEOPLE_AND_WAYS = (
     "질",
     "적",
     "스러움",
+    "투성이",
     "들",
     "님",
     "네",
@@ -30,7 +31,7 @@ _PEOPLE_AND_WAYS = (
 _LOOSE = frozenset({"간", "경", "성", "화", "씨", "네", "이", "가"})
 """Endings that are as often a word's own syllable: `수선화` (narcissus) is not made of `수선` (repair)."""
 
-_AFTER_ONE_SYLLABLE = frozenset({"들", "님", "질", "꾼", "쟁이", "장이", "네"})
+_AFTER_ONE_SYLLABLE = frozenset({"투성이", "들", "님", "질", "꾼", "쟁이", "장이", "네"})
 _VERBAL = (
     "시키",
     "당하",

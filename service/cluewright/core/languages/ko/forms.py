@@ -22,6 +22,7 @@ _AMBIGUOUS = several(
 _COPULA = several(
     "다 고 지 지만 지요 죠 라고 라는 라면 라서 라 란 니까 니 며 면 던 네 네요 는데 거나 든지 자 라도 ㄴ데 ㅂ니다 "
     "ㅂ니까 ㄹ까 ㄴ가 라네 라네요 라니까 라니까요 라더라 라던데 라잖아 라잖아요 "
+    "잖아 잖아요 거든 거든요 라니 라니요 냐 냐고 더라 더라고 더라고요 던데 던가 "
     "로다 로구나 로군 로군요 로구먼 구나 구먼 군요"
 )
 """Endings that the copula leaves behind a noun in a vowel: 바다다, 바다라고."""
@@ -141,9 +142,7 @@ def _of_adverb(word: str) -> Iterator[Form]:
         yield from _of_stem(word[:-1], "derivation", True)
 
 
-_GROWN_TOGETHER = several(
-    "별로 불과 실은 이만 이만큼 이밖에 마냥 마는 간간이 도로 비로소 새로 날로 절로 홀로 때로 주로 바로 서로 따로"
-)
+_GROWN_TOGETHER = several("별로 불과 실은 이만 이만큼 이밖에 마냥 마는 간간이 도로 비로소 새로 날로 절로 홀로")
 """Adverbs that only look like a noun with a particle: 별로 (not much) has no star (별) in it."""
 
 _HOMONYMS = several(
