@@ -275,3 +275,13 @@ def test_a_keyword_upside_down_is_the_keyword(clue: str, keyword: str) -> None:
 def test_scripts_without_spaces_hide_no_keyword(clue: str, keyword: str, tag: str) -> None:
     [found] = verdict(clue, keyword, language=tag).findings
     assert (found.ruling, found.method) == (Ruling.SUSPECT, "word")
+
+
+@pytest.mark.parametrize(("clue", "ruling"), [("dragon-fly", Ruling.SUSPECT), ("house-fly", Ruling.ILLEGAL)])
+def test_a_hyphen_makes_no_compound_mean_its_parts(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "fly").ruling is ruling
+
+
+def test_a_slip_inside_a_form_is_for_a_human() -> None:
+    [found] = verdict("krokkedilletje", "krokodil", language="nl").findings
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "typo")

@@ -26,7 +26,10 @@ def test_letters_are_counted_in_languages_without_analysis_too(clue: str, langua
     assert (found.ruling, found.language, found.params["count"]) == (Ruling.ILLEGAL, language, count)
 
 
-@pytest.mark.parametrize(("clue", "found"), [("sechs", True), ("шість", True), ("once", False), ("six hommes", False)])
+@pytest.mark.parametrize(
+    ("clue", "found"),
+    [("sechs", True), ("VI", True), ("mix", False), ("шість", True), ("once", False), ("six hommes", False)],
+)
 def test_a_bare_number_of_such_a_language_is_a_count_where_it_is_no_other_word(clue: str, found: bool) -> None:
     assert ("letter-count" in checks(verdict(clue, "spider", "dragonflies"))) is found
 

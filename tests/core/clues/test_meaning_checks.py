@@ -29,6 +29,7 @@ TABLE = ("cow", "place", "scorpion", "knight")
         ("scrpn", "spelling", "gaps"),
         ("thinkg", "spelling", "anagram"),
         ("pets like apples, cats even", "spelling", "acrostic"),
+        ("purple-eyed ladies and cats eat", "spelling", "acrostic"),
         ("see oh double-u", "spelling", "spelled-out"),
         ("8 letters", "letter-count", "explicit"),
         ("an eight-letter word", "letter-count", "explicit"),
@@ -67,6 +68,7 @@ def test_talk_about_the_word_is_illegal(clue: str, check: str, method: str) -> N
     [
         ("O", "spelling", "letter"),
         ("dritte", "position", "explicit"),
+        ("runner up", "position", "association"),
         ("das dritte Wort", "position", "explicit"),
         ("el tercero", "position", "explicit"),
         ("τρίτη", "position", "explicit"),

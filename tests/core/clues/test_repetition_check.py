@@ -45,6 +45,7 @@ def test_inflecting_it_does_not_make_it_new_either(before: str, clue: str) -> No
         ("night", "knight"),
         ("dark night", "night"),
         ("moon", "sun"),
+        ("teach", "teacher"),
         ("hot dog", "dogs"),
         ("7", "007"),
         ("seven", "7 seas"),

@@ -69,13 +69,14 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
         yield from ((one, "exact", _exact(one, word, table)) for one in exact if _exact_counts(one, word, clue, table))
         if not any(one.vouched_for for one in exact):
             yield from _inflected_elsewhere(piece, index, clue, table)
+            if piece.strange:
+                yield from _without_marks(piece, index, table)
         return
     for tag in piece.forms_in:
         if by_key := index.by_key.get(tag):
             yield from _inflected(word, tag, by_key, table)
     yield from _inflected_elsewhere(piece, index, clue, table)
-    for one in index.unmarked.get(piece.bare, ()):
-        yield from _loosely(one, "unmarked", word, table)
+    yield from _without_marks(piece, index, table)
     if word.isascii():
         for one in index.roman.get(romanised(word), ()) if index.roman else ():
             yield from _loosely(one, "romanised", word, table)
@@ -88,6 +89,11 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
         if not _is_name(word, clue):
             yield from _inflected_in_latin(word, index)
             yield from _nearly(piece.bare, index)
+
+
+def _without_marks(piece: Piece, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
+    for one in index.unmarked.get(piece.bare, ()):
+        yield from _loosely(one, "unmarked", piece.text, table)
 
 
 def _ordinary(word: str, one: Translation, table: AnalysedTable) -> bool:

@@ -13,10 +13,17 @@ _NUMBERED = re.compile(
     r"^\W*(?:1[.):]|(?:a|i|clue 1)[):])\s?\w.*?(?P<next>[\s,](?:2[.):]|(?:b|ii|clue 2)[):]))\s?\w", re.I
 )
 _CIRCLED = re.compile("[①-⑳❶-❿⓵-⓾].*(?P<next>[②-⑳❷-❿⓶-⓾])")
-# What stands between the things of a list: commas, or the same sign again.
+# What stands between the things of a list: commas, or the same sign or word again.
 _SIGNS = (
-    r"[,،、，]", r"[·ㆍ・]", r"\s\+\s", r"\s&\s", r"\s(?:[→>]|->|=>)\s", r"\s[-–—]\s", r"(?<!\b[A-Za-zА-Яа-яЁё])\.\s",
-)  # fmt: skip
+    r"[,،、，]",
+    r"[·ㆍ・]",
+    r"\s\+\s",
+    r"\s&\s",
+    r"\s(?:[→>]|->|=>)\s",
+    r"\s[-–—]\s",
+    r"(?<!\b[A-Za-zА-Яа-яЁё])\.\s",
+    r"\s(?:or|oder|или|또는|혹은|아니면)\s",
+)
 _BETWEEN = tuple(map(re.compile, _SIGNS))
 
 

@@ -1,5 +1,6 @@
 """None of the own keywords may be said, in whatever form or disguise, not even as a clue for another keyword."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -7,9 +8,11 @@ from functools import partial
 from cluewright.core.clues.analyse import AnalysedClue, Token, is_a_word
 from cluewright.core.clues.attached import is_sentence
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.disguise import disguises, may_disguise
+from cluewright.core.clues.disguise import Disguise, disguises, may_disguise
 from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.normalise import normalise
 from cluewright.core.clues.shapes import shared_beginning
+from cluewright.core.clues.slips import slips
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.traces import Traces
@@ -17,7 +20,6 @@ from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, keys
 from cluewright.core.languages import Form, Language, language
 from cluewright.core.languages.scripts import jamo
-from cluewright.core.languages.typos import typo_distance, typo_limit
 
 KINDS = frozenset(
     {"same", "plural", "case", "diminutive", "comparison", "conjugation", "derivation", "spelling", "particle"}
@@ -51,7 +53,7 @@ def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
     if not traces.words.isdisjoint(clue.words):
         yield _said
     if may_disguise(clue, traces):
-        yield partial(_disguised, home=home)
+        yield partial(_disguised, found=lambda text: disguises(clue, text, home))
     if any(_may_be_a_form(clue, tag, traces) for tag in traces.keys):
         yield _in_other_form
     if any(_may_contain(word, text.joined) for word in clue.words for _, text in table.banned()):
@@ -59,7 +61,7 @@ def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
     if any(_is_unspaced(text) for _, text in table.banned()):
         yield _within
     if strange := tuple(token for token in clue.tokens if not is_a_word(token, home)):
-        yield partial(_typos, strange=strange)
+        yield partial(_disguised, found=lambda text: slips(clue, text, strange))
 
 
 def _may_be_a_form(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
@@ -94,7 +96,11 @@ def _said(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Findin
         if said[start : start + length] == text.words:
             span = clue.tokens[start].span[0], clue.tokens[start + length - 1].span[1]
             method = "hidden" if clue.normal.hidden else "same" if length == len(said) else "word"
-            if is_title(clue, length):
+            if length == 1 and _is_joined_into_another(span, clue, text):
+                yield CHECK.find(
+                    clue, span, Ruling.SUSPECT, "opaque-compound", matched=text.plain, keyword=keyword, confidence=0.5
+                )
+            elif is_title(clue, length):
                 yield CHECK.find(
                     clue, span, Ruling.SUSPECT, "title", matched=text.plain, keyword=keyword, confidence=0.6
                 )
@@ -102,8 +108,25 @@ def _said(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Findin
                 yield CHECK.find(clue, span, Ruling.ILLEGAL, method, matched=text.plain, keyword=keyword)
 
 
-def _disguised(clue: AnalysedClue, keyword: Keyword, text: Banned, home: tuple[Language, ...]) -> Iterator[Finding]:
-    for one in disguises(clue, text, home):
+def _is_joined_into_another(span: tuple[int, int], clue: AnalysedClue, text: Banned) -> bool:
+    """Whether what stands there is a part, set off by a hyphen, of a word that means something else (a dragon-fly)."""
+    own = language(text.language) if text.language else None
+    if own is None or "-" not in clue.normal.text:
+        return False
+    for chunk in _JOINED.finditer(clue.clue.text):
+        if chunk.start() <= span[0] and span[1] <= chunk.end():
+            found = own.compound(normalise(chunk[0].replace("-", "")).text, text.words[0])
+            return found is not None and found.kind == "opaque"
+    return False
+
+
+_JOINED = re.compile(r"[^\s-]+(?:-[^\s-]+)+")
+
+
+def _disguised(
+    clue: AnalysedClue, keyword: Keyword, text: Banned, found: Callable[[Banned], Iterator[Disguise]]
+) -> Iterator[Finding]:
+    for one in found(text):
         yield CHECK.find(
             clue, one.span, one.ruling, one.method, matched=text.plain, keyword=keyword, confidence=one.confidence
         )
@@ -120,7 +143,7 @@ def _in_other_form(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterat
         if text.by_key.keys().isdisjoint(keys(one.tag, word)):
             continue
         shared = _shared(forms(one.tag, word), text)
-        if shared:
+        if shared and not _is_joined_into_another(span, clue, text):
             found = _related(clue, span, keyword, shared, one.tag)
             yield replace(found, ruling=Ruling.SUSPECT) if is_title(clue, 1) else found
 
@@ -254,46 +277,6 @@ def _may_contain(word: str, keyword: str) -> bool:
     if longer > 0:
         return keyword[:1] in word
     return longer > -3 and len(word) > 5 and word[:3] == keyword[:3]
-
-
-def _typos(clue: AnalysedClue, keyword: Keyword, text: Banned, strange: tuple[Token, ...]) -> Iterator[Finding]:
-    limit = typo_limit(text.joined)
-    for token in strange if limit else ():
-        if abs(len(token.text) - len(text.joined)) > 2 or token.text.isdecimal() or _is_in_a_name(token, clue):
-            continue
-        said = next(
-            (one for one in _singulars(token.text, text.joined, clue) if typo_distance(one, text.joined, limit)), ""
-        )
-        if said:
-            # A word of some other language may be just that, or a slip.
-            clear = _clearly_meant(said, text.joined) and not is_a_word(token, clue.languages)
-            ruling = Ruling.ILLEGAL if clear else Ruling.SUSPECT
-            yield CHECK.find(
-                clue, token.span, ruling, "typo", matched=text.plain, keyword=keyword, confidence=0.9 if clear else 0.5
-            )
-
-
-def _singulars(word: str, keyword: str, clue: AnalysedClue) -> tuple[str, ...]:
-    """The word, and what it is without the s that many languages put onto any noun (`giutars`, but not `beatles`)."""
-    if len(keyword) < 5 or keyword.endswith("s") or not word.endswith("s"):
-        return (word,)
-    named = any(one.is_name(word) for one in clue.languages)
-    return (word,) if named else (word, word.removesuffix("s").removesuffix("'"))
-
-
-def _is_in_a_name(token: Token, clue: AnalysedClue) -> bool:
-    """Whether a word with a capital is part of a longer name: Ernő Rubik, Moomin-troll."""
-    if not token.capital or clue.clue.text.isupper():
-        return False
-    several = len(clue.content) > 1 and all(other.capital for other in clue.content)
-    return several or clue.normal.text[token.end : token.end + 1] == "-"
-
-
-def _clearly_meant(word: str, keyword: str) -> bool:
-    """Short words have many neighbours; in 3 or 4 letters only swapped or doubled ones leave no doubt."""
-    if len(jamo(keyword)) >= 5:
-        return True
-    return sorted(set(word)) == sorted(set(keyword)) and word[0] == keyword[0]
 
 
 CHECK = Check("keyword", "decrypto.clues.no-keyword", run)

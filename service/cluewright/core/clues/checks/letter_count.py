@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.letter_words import letter_counts
-from cluewright.core.clues.numbers import value_of
+from cluewright.core.clues.numbers import in_digits, value_of
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.languages.counting import counted
@@ -30,8 +30,10 @@ def _bare_numbers(clue: AnalysedClue) -> Iterable[int]:
     """The number that a clue is and nothing else; in whatever language, where it is no word of those looked at."""
     if clue.number:
         return (clue.number.value,)
-    alone = len(clue.tokens) == 1 and not clue.tokens[0].know
-    return sorted(set(counted(clue.words[0]).values())) if alone else ()
+    if len(clue.tokens) != 1 or clue.tokens[0].know:
+        return ()
+    roman = in_digits(clue.words[0])
+    return (roman,) if roman else sorted(set(counted(clue.words[0]).values()))
 
 
 def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], int | None, str]]:

@@ -91,9 +91,11 @@ def _number(named: str, one: Language) -> int | None:
 def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
     """Words that hint at a place: fixed expressions (`holy trinity`), and words that stand alone or with a number
     (`three musketeers`); a trio of singers is just that."""
-    if place := one.place_associations.get(" ".join(token.text for token in clue.content)):
-        yield clue.whole, place
-        return
+    content, spoken = tuple(token.text for token in clue.content), clue.words
+    for said in (" ".join(content), " ".join(spoken), "-".join(spoken)):  # runner up: with a little word, or a hyphen
+        if place := one.place_associations.get(said):
+            yield clue.whole, place
+            return
     for token in clue.content:
         if (place := _associated(token.text, one)) and _is_alone(clue):
             yield token.span, place

@@ -10,7 +10,9 @@ from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, keys
 from cluewright.core.languages import Language
 
-_INFLECTION = frozenset({"plural", "case", "comparison", "conjugation", "diminutive", "inflection", "particle"})
+_SAME_WORD = frozenset(
+    {"same", "spelling", "plural", "case", "comparison", "conjugation", "diminutive", "inflection", "particle"}
+)
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
@@ -67,8 +69,8 @@ def _related(word: str, said: str, tag: str) -> bool:
         return True
     if keys(tag, word).isdisjoint(keys(tag, said)):
         return False
-    ours = {form.key for form in forms(tag, word) if form.certain or form.kind in _INFLECTION}
-    return any(form.key in ours and (form.certain or form.kind in _INFLECTION) for form in forms(tag, said))
+    ours = {form.key for form in forms(tag, word) if form.kind in _SAME_WORD}
+    return any(form.key in ours and form.kind in _SAME_WORD for form in forms(tag, said))
 
 
 CHECK = Check("repetition", "decrypto.clues.no-repetition", run)

@@ -250,12 +250,16 @@ def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fi
     """The words' first letters spell the keyword (`cats often wander` for cow)."""
     if len(text.joined) < 3:
         return
-    initials = unmarked("".join(token.text[0] for token in clue.tokens))
-    syllables = initial_consonants("".join(token.text[0] for token in clue.tokens))
-    spelled = initials == text.unmarked or (len(syllables) > 2 and syllables == text.initials)
+    apart = [token for token in clue.tokens if clue.normal.text[token.start - 1 : token.start] != "-"]
+    spelled = any(_are_initials("".join(token.text[0] for token in said), text) for said in (clue.tokens, apart))
     if spelled and any(len(token.text) > 1 for token in clue.tokens):
         ruling = Ruling.ILLEGAL if len(clue.tokens) > 3 else Ruling.SUSPECT
         yield CHECK.find(clue, clue.whole, ruling, "acrostic", keyword=keyword, confidence=0.8)
+
+
+def _are_initials(letters: str, text: Banned) -> bool:
+    syllables = initial_consonants(letters)
+    return unmarked(letters) == text.unmarked or (len(syllables) > 2 and syllables == text.initials)
 
 
 def _beginning(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:

@@ -1,0 +1,66 @@
+"""Words that are none, and one slip of the fingers away from a keyword or from a form of it."""
+
+from collections.abc import Iterator
+
+from cluewright.core.languages.scripts import jamo
+from cluewright.core.languages.typos import typo_distance, typo_limit
+
+from .analyse import AnalysedClue, Token, is_a_word
+from .disguise import Disguise
+from .keywords import Banned
+from .verdict import Ruling
+from .words import forms
+
+_ENDED = frozenset({"plural", "case", "diminutive", "particle"})
+
+
+def slips(clue: AnalysedClue, text: Banned, strange: tuple[Token, ...]) -> Iterator[Disguise]:
+    """The tokens that this keyword was meant by. `strange`: those that are no word where the clue is at home."""
+    limit = typo_limit(text.joined)
+    for token in strange if limit else ():
+        if token.text.isdecimal() or _is_in_a_name(token, clue):
+            continue
+        if said := _meant(token.text, text, clue, limit):
+            # A word of some other language may be just that, or a slip.
+            clear = _clearly_meant(said, text.joined) and not is_a_word(token, clue.languages)
+            yield Disguise(token.span, "typo", Ruling.ILLEGAL if clear else Ruling.SUSPECT, 0.9 if clear else 0.5)
+        elif _is_of_a_form(token.text, text, limit):
+            yield Disguise(token.span, "typo", Ruling.SUSPECT, 0.5)
+
+
+def _meant(word: str, text: Banned, clue: AnalysedClue, limit: int) -> str:
+    """The word as it was meant, without a plural's ending; "" if it is too far from the keyword."""
+    if abs(len(word) - len(text.joined)) > 2:
+        return ""
+    return next((one for one in _singulars(word, text.joined, clue) if typo_distance(one, text.joined, limit)), "")
+
+
+def _singulars(word: str, keyword: str, clue: AnalysedClue) -> tuple[str, ...]:
+    """The word, and what it is without the s that many languages put onto any noun (`giutars`, but not `beatles`)."""
+    if len(keyword) < 5 or keyword.endswith("s") or not word.endswith("s"):
+        return (word,)
+    named = any(one.is_name(word) for one in clue.languages)
+    return (word,) if named else (word, word.removesuffix("s").removesuffix("'"))
+
+
+def _is_of_a_form(word: str, text: Banned, limit: int) -> bool:
+    """Whether what the word would be a form of is one slip away (`krokkedilletje`)."""
+    if not text.language or len(text.joined) < 5 or len(text.words) > 1:
+        return False
+    bases = (form.key for form in forms(text.language, word) if form.kind in _ENDED)
+    return any(abs(len(base) - len(text.joined)) < 3 and typo_distance(base, text.joined, limit) for base in bases)
+
+
+def _is_in_a_name(token: Token, clue: AnalysedClue) -> bool:
+    """Whether a word with a capital is part of a longer name: Ernő Rubik, Moomin-troll."""
+    if not token.capital or clue.clue.text.isupper():
+        return False
+    several = len(clue.content) > 1 and all(other.capital for other in clue.content)
+    return several or clue.normal.text[token.end : token.end + 1] == "-"
+
+
+def _clearly_meant(word: str, keyword: str) -> bool:
+    """Short words have many neighbours; in 3 or 4 letters only swapped or doubled ones leave no doubt."""
+    if len(jamo(keyword)) >= 5:
+        return True
+    return sorted(set(word)) == sorted(set(keyword)) and word[0] == keyword[0]
