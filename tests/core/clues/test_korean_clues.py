@@ -92,3 +92,10 @@ def test_a_word_with_a_particle_sounds_like_the_keyword_by_chance() -> None:
 def test_a_word_of_a_phrase_may_be_typed_in_latin_letters() -> None:
     found = finding("xhRl 간 빼먹기", "토끼", *TABLE, language="ko", check="keyword")
     assert (found.ruling, found.method, found.excerpt) == (Ruling.ILLEGAL, "keyboard", "xhRl")
+
+
+@pytest.mark.parametrize(
+    ("clue", "sure"), [("꼬리가 아홉 개", False), ("아홉개", False), ("사냥하는 개", True), ("개 아홉", True)]
+)
+def test_a_counter_after_a_number_may_be_just_that(clue: str, sure: bool) -> None:
+    assert verdict(clue, "개", language="ko").ruling is (Ruling.ILLEGAL if sure else Ruling.SUSPECT)

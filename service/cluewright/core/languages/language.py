@@ -207,6 +207,9 @@ class Language:
     """Whether two words end alike because they are the same form of their words, where that shows in no ending of
     `grammatical_endings` (летать and дышать, but not летать and кровать)."""
 
+    counters: frozenset[str] = frozenset()
+    """Words that count things after a number, and alone are other words (`개`: nine of them, or a dog)."""
+
     title_heads: frozenset[str] = frozenset()
     """Nouns (lemmas) that make a name together with a first word that has a capital, where only the first word of a
     name has one: Красная площадь. Other forms are found by `forms`."""

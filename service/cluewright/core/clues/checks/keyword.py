@@ -11,6 +11,7 @@ from cluewright.core.clues.check import Check
 from cluewright.core.clues.disguise import Disguise, disguises, may_disguise
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.normalise import normalise
+from cluewright.core.clues.numbers import value_of
 from cluewright.core.clues.shapes import shared_beginning
 from cluewright.core.clues.slips import slips
 from cluewright.core.clues.table import AnalysedTable
@@ -96,28 +97,34 @@ def _said(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Findin
         if said[start : start + length] == text.words:
             span = clue.tokens[start].span[0], clue.tokens[start + length - 1].span[1]
             method = "hidden" if clue.normal.hidden else "same" if length == len(said) else "word"
-            if length == 1 and _is_joined_into_another(span, clue, text):
-                yield CHECK.find(
-                    clue, span, Ruling.SUSPECT, "opaque-compound", matched=text.plain, keyword=keyword, confidence=0.5
-                )
-            elif is_title(clue, length):
+            if is_title(clue, length):
                 yield CHECK.find(
                     clue, span, Ruling.SUSPECT, "title", matched=text.plain, keyword=keyword, confidence=0.6
+                )
+            elif length == 1 and _is_something_else(span, clue, text):
+                yield CHECK.find(
+                    clue, span, Ruling.SUSPECT, "word", matched=text.plain, keyword=keyword, confidence=0.5
                 )
             else:
                 yield CHECK.find(clue, span, Ruling.ILLEGAL, method, matched=text.plain, keyword=keyword)
 
 
-def _is_joined_into_another(span: tuple[int, int], clue: AnalysedClue, text: Banned) -> bool:
-    """Whether what stands there is a part, set off by a hyphen, of a word that means something else (a dragon-fly)."""
+def _is_something_else(span: tuple[int, int], clue: AnalysedClue, text: Banned) -> bool:
+    """Whether what stands there may be no word of its own: part of a hyphened word that means something else
+    (a dragon-fly), or what counts the things of the number before it (`아홉 개`)."""
     own = language(text.language) if text.language else None
-    if own is None or "-" not in clue.normal.text:
+    if own is None:
         return False
-    for chunk in _JOINED.finditer(clue.clue.text):
-        if chunk.start() <= span[0] and span[1] <= chunk.end():
-            found = own.compound(normalise(chunk[0].replace("-", "")).text, text.words[0])
-            return found is not None and found.kind == "opaque"
-    return False
+    if text.joined in own.counters and any(_is_right_before(span, clue.tokens[one.last]) for one in clue.numbers):
+        return True
+    joined = _JOINED.finditer(clue.clue.text) if "-" in clue.normal.text else ()
+    whole = next((one[0] for one in joined if one.start() <= span[0] and span[1] <= one.end()), None)
+    found = own.compound(normalise(whole.replace("-", "")).text, text.words[0]) if whole else None
+    return found is not None and found.kind == "opaque"
+
+
+def _is_right_before(span: tuple[int, int], token: Token) -> bool:
+    return 0 <= span[0] - token.span[1] <= 1
 
 
 _JOINED = re.compile(r"[^\s-]+(?:-[^\s-]+)+")
@@ -143,7 +150,7 @@ def _in_other_form(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterat
         if text.by_key.keys().isdisjoint(keys(one.tag, word)):
             continue
         shared = _shared(forms(one.tag, word), text)
-        if shared and not _is_joined_into_another(span, clue, text):
+        if shared and not _is_something_else(span, clue, text):
             found = _related(clue, span, keyword, shared, one.tag)
             yield replace(found, ruling=Ruling.SUSPECT) if is_title(clue, 1) else found
 
@@ -224,7 +231,8 @@ def _compounds(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[F
             if found:
                 named = _is_named(token, clue, own)
                 # One letter is a part of too many words to be sure; a syllable of Hangul is a whole word.
-                clear = found.kind == "transparent" and not named and len(jamo(text.joined)) > 1
+                counts = text.joined in own.counters and value_of(token.text.removesuffix(text.joined)) is not None
+                clear = found.kind == "transparent" and not named and not counts and len(jamo(text.joined)) > 1
                 ruling = Ruling.ILLEGAL if clear else Ruling.SUSPECT
                 method = "name" if named else "compound" if clear else "opaque-compound"
                 yield CHECK.find(

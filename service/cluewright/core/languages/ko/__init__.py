@@ -36,6 +36,7 @@ LANGUAGE = Language(
     known=known,
     exists=exists,
     numbers=numbers.SAID,
+    counters=numbers.COUNTERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
     spelling_talk=talk.SPELLING_TALK,
