@@ -60,10 +60,12 @@ def numbers(texts: tuple[str, ...]) -> tuple[Number, ...]:
 
 
 def numbers_elsewhere(texts: tuple[str, ...]) -> tuple[Number, ...]:
-    """The numbers that words in a row are in one language without full analysis (`quatre deux un`); none, if any of
-    them is no number there."""
+    """The numbers that words in a row (one at least) are in one language without full analysis (`quatre deux un`);
+    none, if any of them is no number there."""
+    if not counted(texts[0]):  # as with most
+        return ()
     counts = [counted(text) for text in texts]
-    common = set(counts[0]).intersection(*counts[1:]) if counts else ()
+    common = set(counts[0]).intersection(*counts[1:])
     tag = min(common, default="")
     return tuple(Number(count[tag], place, place) for place, count in enumerate(counts)) if tag else ()
 

@@ -103,6 +103,8 @@ def _read(lines: Mapping[str, str]) -> tuple[_Values, _Values]:
 
 
 _COUNTED, _RANKED = _read(_NUMBERS), _read(_ORDINALS)
+_RANKS = frozenset().union(*_RANKED)
+"""Every word that may name a place, with its marks and without."""
 
 
 def counted(word: str) -> Mapping[str, int]:
@@ -118,6 +120,8 @@ def ranked(word: str) -> Mapping[str, int]:
 def place_named(words: tuple[str, ...]) -> tuple[int, str] | None:
     """The place that words in a row name and nothing else (`das dritte wort`), and the language's tag; None if they
     name none."""
+    if _RANKS.isdisjoint(words):
+        return None
     for number in words:
         for tag, place in ranked(number).items():
             beside = _BESIDE.get(tag, "").split()
@@ -128,5 +132,6 @@ def place_named(words: tuple[str, ...]) -> tuple[int, str] | None:
 
 def _value(word: str, known: tuple[_Values, _Values]) -> Mapping[str, int]:
     exact, bare = known
-    plain = unmarked(word)
-    return (exact.get(word) if word != plain else None) or bare.get(plain, {})
+    if word.isascii():
+        return bare.get(word, {})
+    return exact.get(word) or bare.get(unmarked(word), {})

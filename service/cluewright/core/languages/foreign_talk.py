@@ -69,10 +69,14 @@ class Phrases:
         for tag, line in phrases.items():
             for phrase in line.split("|"):
                 self._tags.setdefault(unmarked(phrase), tag)
+        lines = "|".join(phrases.values())
+        self._first = frozenset(phrase.split()[0] for phrase in (lines + "|" + unmarked(lines)).split("|"))
         self._any = re.compile(rf"\b(?P<said>{one_of(self._tags)})\b{after}")
 
-    def found_in(self, text: str) -> Iterator[Said]:
-        """All of them in a text in uniform writing."""
+    def found_in(self, text: str, words: tuple[str, ...]) -> Iterator[Said]:
+        """All of them in a text in uniform writing that has these words."""
+        if self._first.isdisjoint(words):
+            return
         bare = unmarked(text)
         if len(bare) == len(text):
             for match in self._any.finditer(bare):

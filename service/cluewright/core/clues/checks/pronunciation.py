@@ -17,7 +17,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     if talk := next(clue.talk_of("sound_talk"), None):
         span = clue.normal.span(*talk.match.span())
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=talk.language.tag)
-    elif len(clue.words) > 1 and (said := next(SOUNDS.found_in(clue.normal.text), None)):
+    elif said := next(SOUNDS.found_in(clue.normal.text, clue.words), None):
         span = clue.normal.span(said.start, said.end)
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=said.language)
     like = any(_may_sound_alike(clue, tag, table.traces) for tag in table.traces.phones)

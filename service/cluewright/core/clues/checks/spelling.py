@@ -41,7 +41,7 @@ def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         ruling = Ruling.SUSPECT if named and not hit else Ruling.ILLEGAL
         span = clue.normal.span(*talk.match.span())
         yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=named or "")
-    for foreign in LETTERS.found_in(clue.normal.text) if len(clue.words) > 1 else ():
+    for foreign in LETTERS.found_in(clue.normal.text, clue.words):
         span = clue.normal.span(foreign.start, foreign.end)
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=foreign.language)
 
