@@ -285,3 +285,8 @@ def test_a_hyphen_makes_no_compound_mean_its_parts(clue: str, ruling: Ruling) ->
 def test_a_slip_inside_a_form_is_for_a_human() -> None:
     [found] = verdict("krokkedilletje", "krokodil", language="nl").findings
     assert (found.ruling, found.method) == (Ruling.SUSPECT, "typo")
+
+
+@pytest.mark.parametrize(("clue", "illegal"), [("w 4 l l 3 t", True), ("w-4-1-1-3-7", True), ("w 4 m", False)])
+def test_digits_for_letters_may_be_set_apart(clue: str, illegal: bool) -> None:
+    assert (verdict(clue, "wallet").ruling is Ruling.ILLEGAL) is illegal

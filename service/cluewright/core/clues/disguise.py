@@ -207,7 +207,7 @@ def _heard(word: str, text: Banned, clue: AnalysedClue) -> bool:
 def _spaced(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
     """Letters or parts set apart (`c-o-w`, `sun flower`), or a keyword of several words run together."""
     tokens = clue.tokens
-    if len(tokens) > 2 and all(len(token.text) == 1 for token in tokens) and _is_form("".join(clue.words), text):
+    if len(tokens) > 2 and all(len(token.text) == 1 for token in tokens) and _is_spelled(clue.words, text):
         yield Disguise(clue.whole, "spaced", Ruling.ILLEGAL)
     for start in range(len(tokens)):
         together = ""
@@ -227,6 +227,12 @@ def _spaced(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Ite
             innocent = all(token.is_known_to(home) for token in tokens[start : end + 1])
             ruling = Ruling.SUSPECT if innocent else Ruling.ILLEGAL
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "reversed", ruling)
+
+
+def _is_spelled(letters: tuple[str, ...], text: Banned) -> bool:
+    """Whether letters, or digits and signs for them, spell a form of the keyword."""
+    word = "".join(letters)
+    return _is_form(word, text) or any(look(reading) == text.look != word for reading in unleet(word))
 
 
 def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
