@@ -49,8 +49,8 @@ def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, str
     own = language(text.language) if text.language else None
     if own and text.phones and own in clue.languages:
         yield from _homophones(clue, keyword, text, own)
-        # A phrase rhymes by its last word: `bake off` with no cake.
-        alone = len(clue.content) == 1 and clue.content[0] is clue.tokens[-1]
+        # A phrase rhymes by its last word, and says something with it: `bake off` with no cake, nor `not for sale`.
+        alone = len(clue.content) == 1 and clue.content[0] is clue.tokens[-1] and len(clue.tokens) < 3
         method = _likeness(clue.content[0].text, text, own, strict=strict) if alone else None
         if method:
             ruling = Ruling.ILLEGAL if strict else Ruling.SUSPECT
