@@ -39,15 +39,24 @@ def _sino() -> dict[str, int]:
 NUMBERS: Mapping[str, int] = {**_native(), **_sino()}
 """0 to 100, as counted (하나) and as said before what is counted (한)."""
 
+def _may_be_a_code(hundreds: int, rest: int) -> bool:
+    """Whether the digits are different, and each may be the place of a keyword."""
+    digits = {hundreds, *divmod(rest, 10)}
+    return rest < 100 and len(digits) == 3 and digits <= _PLACES
+
+
+_PLACES = frozenset(range(1, 7))
+
 HUNDREDS: Mapping[str, int] = {
     f"{_SINO[hundreds] if hundreds > 1 else one}백{link}{rest}": 100 * hundreds + value
     for hundreds in _SINO
     for one in ("", "일")
     for rest, value in {"": 0, **_sino()}.items()
     for link in (("", " ") if rest else ("",))
-    if value < 100 and rest not in ("영", "공")
+    if _may_be_a_code(hundreds, value)
 }
-"""100 to 999, as said in one (삼백십이) or two words."""
+"""The codes among the numbers from 100 to 999, as said in one (삼백십이) or two words. Others nobody gives as a clue to
+be counted by, and all of them with their counters are 32,000."""
 
 _DIGITS_IN_CODES = (
     ("원", "투", "쓰리", "포"),
