@@ -39,6 +39,7 @@ def _sino() -> dict[str, int]:
 NUMBERS: Mapping[str, int] = {**_native(), **_sino()}
 """0 to 100, as counted (하나) and as said before what is counted (한)."""
 
+
 def _may_be_a_code(hundreds: int, rest: int) -> bool:
     """Whether the digits are different, and each may be the place of a keyword."""
     digits = {hundreds, *divmod(rest, 10)}
