@@ -127,6 +127,8 @@ def test_the_code_may_not_be_spread_over_the_clues() -> None:
     said = verdicts(("four", "2", "one"), *TABLE, code=(4, 2, 1))
     assert all("code" in checks(one) for one in said)
     assert not any("code" in checks(one) for one in verdicts(("four", "2", "three"), *TABLE, code=(4, 2, 1)))
+    assert all("code" in checks(one) for one in verdicts(("gate 4", "gate 2", "gate 1"), *TABLE, code=(4, 2, 1)))
+    assert not any("code" in checks(one) for one in verdicts(("4 gates", "gate 2", "1"), *TABLE, code=(4, 2, 1)))
 
 
 def test_the_code_in_order_is_found_among_other_words() -> None:

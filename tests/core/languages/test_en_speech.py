@@ -62,10 +62,10 @@ def heard_in(clue: str) -> set[str]:
     plain = ("begins", "ends", "mixed")
     heard = set()
     for kind in _KINDS:
-        found = [match for pattern in getattr(EN, kind) for match in pattern.finditer(clue)]
+        found = list(getattr(EN, kind).finditer(clue))
         if any(not set(plain) & {name for name, said in match.groupdict().items() if said} for match in found):
             heard.add(kind)
-    return heard - {"private_talk"} if any(pattern.search(clue) for pattern in IDIOMS) else heard
+    return heard - {"private_talk"} if IDIOMS.search(clue) else heard
 
 
 @pytest.mark.parametrize(
@@ -86,13 +86,13 @@ def test_sentences_that_only_resemble_it_are_free(clue: str) -> None:
 
 
 def test_what_a_word_stands_beside_is_not_taken_for_its_place() -> None:
-    found = [match for pattern in EN.position_talk for match in pattern.finditer("it comes right after number one")]
+    found = list(EN.position_talk.finditer("it comes right after number one"))
     assert found
     assert not [match for match in found if match.groupdict().get("n")]
 
 
 def test_lastly_means_the_last_place() -> None:
-    found = [match for pattern in EN.position_talk for match in pattern.finditer("lastly")]
+    found = list(EN.position_talk.finditer("lastly"))
     assert [match["last"] for match in found] == ["lastly"]
 
 

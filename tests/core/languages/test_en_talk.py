@@ -105,8 +105,8 @@ def talk_in(clue: str) -> set[str]:
     """The kinds of talk that a clue is taken for."""
     text = clue.casefold()
     kinds = ("spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk")
-    heard = {kind for kind in kinds if any(pattern.search(text) for pattern in getattr(EN, kind))}
-    return heard - {"private_talk"} if any(pattern.search(text) for pattern in EN.idioms) else heard
+    heard = {kind for kind in kinds if getattr(EN, kind).search(text)}
+    return heard - {"private_talk"} if EN.idioms.search(text) else heard
 
 
 @pytest.mark.parametrize(
@@ -146,5 +146,5 @@ def test_what_only_sounds_like_it_is_not(clue: str) -> None:
     ],
 )
 def test_places_are_counted_from_either_end(clue: str, group: str, said: str) -> None:
-    found = [match for pattern in EN.position_talk for match in pattern.finditer(clue)]
+    found = list(EN.position_talk.finditer(clue))
     assert {name: value for match in found for name, value in match.groupdict().items() if value} == {group: said}

@@ -1,11 +1,10 @@
 """Korean: words of one family that no ending shows, and words that only look as if they were of one."""
 
-from re import Pattern
-
 import pytest
 
 from cluewright.core.clues import Clue, Ruling, Table, judge, keyword
 from cluewright.core.languages.ko import LANGUAGE
+from cluewright.core.languages.patterns import Phrases
 
 KO = LANGUAGE
 
@@ -19,8 +18,8 @@ def ruling(clue: str, *keywords: str) -> Ruling:
     return judge((Clue(clue),), Table(tuple(keyword(one, "ko") for one in keywords))).verdicts[0].ruling
 
 
-def says(patterns: tuple[Pattern[str], ...], text: str) -> bool:
-    return any(pattern.search(text) for pattern in patterns)
+def says(phrases: Phrases, text: str) -> bool:
+    return phrases.search(text) is not None
 
 
 @pytest.mark.parametrize(

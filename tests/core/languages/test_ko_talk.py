@@ -1,17 +1,16 @@
 """Korean: numbers, talk about words, private talk, and what the referee makes of it all."""
 
-from re import Pattern
-
 import pytest
 
 from cluewright.core.clues import Clue, Ruling, Table, judge, keyword
 from cluewright.core.languages.ko import LANGUAGE
+from cluewright.core.languages.patterns import Phrases
 
 KO = LANGUAGE
 
 
-def says(patterns: tuple[Pattern[str], ...], text: str) -> bool:
-    return any(pattern.search(text) for pattern in patterns)
+def says(phrases: Phrases, text: str) -> bool:
+    return phrases.search(text) is not None
 
 
 @pytest.mark.parametrize(

@@ -1,22 +1,20 @@
 """Dutch as players write it: talk about words, privately or not, other spellings, and words that hold others."""
 
-from re import Pattern
-
 import pytest
 
 from cluewright.core.languages.nl import LANGUAGE
 from cluewright.core.languages.nl.respelling import respelled
+from cluewright.core.languages.patterns import Phrases
 
 NL = LANGUAGE
 
 
-def hit(patterns: tuple[Pattern[str], ...], text: str) -> bool:
-    return any(pattern.search(text) for pattern in patterns)
+def hit(phrases: Phrases, text: str) -> bool:
+    return phrases.search(text) is not None
 
 
-def groups_of(patterns: tuple[Pattern[str], ...], text: str) -> dict[str, str]:
-    found = (match for pattern in patterns if (match := pattern.search(text)))
-    return {name: said for match in found for name, said in match.groupdict().items() if said}
+def groups_of(phrases: Phrases, text: str) -> dict[str, str]:
+    return {name: said for match in phrases.finditer(text) for name, said in match.groupdict().items() if said}
 
 
 def keys_of(word: str) -> set[str]:

@@ -1,11 +1,10 @@
 """Dutch: sounds and rhyme, numbers, and talk about words."""
 
-from re import Pattern
-
 import pytest
 
 from cluewright.core.languages.language import Coverage, CoverageLevel
 from cluewright.core.languages.nl import LANGUAGE
+from cluewright.core.languages.patterns import Phrases
 
 NL = LANGUAGE
 
@@ -73,15 +72,14 @@ def test_number_words_run_from_zero_to_a_hundred() -> None:
     assert NL.place_associations["musketier"] == 3
 
 
-def hit(patterns: tuple[Pattern[str], ...], text: str) -> bool:
+def hit(phrases: Phrases, text: str) -> bool:
     """Whether there is such talk for certain: where a part of a word is named, the keywords must tell."""
-    found = (pattern.search(text) for pattern in patterns)
-    return any(match and not match.groupdict().keys() & {"begins", "ends", "mixed"} for match in found)
+    found = phrases.finditer(text)
+    return any(not match.groupdict().keys() & {"begins", "ends", "mixed"} for match in found)
 
 
 def letter_in(text: str) -> str | None:
-    found = (pattern.search(text) for pattern in NL.spelling_talk)
-    return next((match.groupdict().get("letter") for match in found if match), None)
+    return next((match.groupdict().get("letter") for match in NL.spelling_talk.finditer(text)), None)
 
 
 def test_talk_of_letters() -> None:
@@ -163,8 +161,7 @@ def test_letters_and_directions_by_their_meaning_are_no_talk_of_spelling(clue: s
 
 
 def count_in(text: str) -> str | None:
-    found = (pattern.search(text) for pattern in NL.count_talk)
-    return next((match.groupdict().get("n", "") or "-" for match in found if match), None)
+    return next((match.groupdict().get("n", "") or "-" for match in NL.count_talk.finditer(text)), None)
 
 
 def test_talk_of_counts() -> None:
@@ -208,11 +205,8 @@ def test_length_and_squares_by_their_meaning_are_no_talk_of_words(clue: str) -> 
 
 
 def test_talk_of_places() -> None:
-    places = [p.search("het derde woord") for p in NL.position_talk]
-    assert any(found and found.group("n") == "derde" for found in places if found)
-    assert any(
-        found and found.groupdict().get("last") for p in NL.position_talk if (found := p.search("laatste woord"))
-    )
+    assert "derde" in [found.groupdict().get("n") for found in NL.position_talk.finditer("het derde woord")]
+    assert any(found.groupdict().get("last") for found in NL.position_talk.finditer("laatste woord"))
     assert hit(NL.position_talk, "nummer 2")
     assert hit(NL.position_talk, "linksboven op het scherm")
     assert hit(NL.position_talk, "tweede op ons scherm")
@@ -240,7 +234,7 @@ def test_talk_of_places() -> None:
     ],
 )  # fmt: skip
 def test_places_are_counted_from_either_end(clue: str, group: str, said: str) -> None:
-    found = [match.groupdict().get(group) for p in NL.position_talk if (match := p.search(clue))]
+    found = [match.groupdict().get(group) for match in NL.position_talk.finditer(clue)]
     assert said in found
 
 

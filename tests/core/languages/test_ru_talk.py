@@ -1,14 +1,13 @@
 """Russian: talk of letters, counts, places, sounds and private things."""
 
-import re
-
 import pytest
 
+from cluewright.core.languages.patterns import Phrases
 from cluewright.core.languages.ru import LANGUAGE as RU
 
 
-def found(patterns: tuple[re.Pattern[str], ...], text: str) -> list[dict[str, str | None]]:
-    return [match.groupdict() for pattern in patterns for match in pattern.finditer(text)]
+def found(phrases: Phrases, text: str) -> list[dict[str, str | None]]:
+    return [match.groupdict() for match in phrases.finditer(text)]
 
 
 @pytest.mark.parametrize(
@@ -111,8 +110,8 @@ def test_private_talk(text: str) -> None:
     ["моя хата с краю", "боже мой", "наша планета", "до нашей эры", "ваше величество", "пришёл, увидел, победил"],
 )
 def test_idioms_are_not_private(text: str) -> None:
-    private = [match.span() for pattern in RU.private_talk for match in pattern.finditer(text)]
-    idioms = [match.span() for pattern in RU.idioms for match in pattern.finditer(text)]
+    private = [match.span() for match in RU.private_talk.finditer(text)]
+    idioms = [match.span() for match in RU.idioms.finditer(text)]
     assert idioms
     assert all(any(i[0] < p[1] and p[0] < i[1] for i in idioms) for p in private)
 

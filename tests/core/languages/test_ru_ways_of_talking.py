@@ -1,14 +1,13 @@
 """Russian: the many ways of speaking of letters, counts, places, sounds and private things, and what only looks so."""
 
-import re
-
 import pytest
 
+from cluewright.core.languages.patterns import Phrases
 from cluewright.core.languages.ru import LANGUAGE as RU
 
 
-def found(patterns: tuple[re.Pattern[str], ...], text: str) -> bool:
-    return any(pattern.search(text) for pattern in patterns)
+def found(phrases: Phrases, text: str) -> bool:
+    return phrases.search(text) is not None
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ A check never asks "is this Dutch?": it asks the record a question. Words reach 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from re import Pattern
 from typing import Literal
+
+from .patterns import Phrases
 
 CompoundKind = Literal["transparent", "opaque"]
 
@@ -99,6 +100,9 @@ def _ready() -> None:
     """Nothing to load."""
 
 
+_NO_PHRASES = Phrases()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Language:
     """Functions and tables for one language, equal to itself alone.
@@ -106,7 +110,7 @@ class Language:
     Everything is pure, deterministic and safe across threads.
 
     Functions must be linear in the length of the word (at most 160 code points) and must not raise for any
-    string. The caller caches their results. Patterns run on the clue in lower case, NFKC, with single spaces,
+    string. The caller caches their results. Phrases are looked for in the clue in lower case, NFKC, with single spaces,
     apostrophes as `'`, and must be linear (no nested quantifiers).
     """
 
@@ -151,18 +155,18 @@ class Language:
     letters: Mapping[str, str] = field(default_factory=dict)
     """Names of letters and words of spelling alphabets -> the letter (`aitch` -> h, `bravo` -> b)."""
 
-    spelling_talk: tuple[Pattern[str], ...] = ()
+    spelling_talk: Phrases = _NO_PHRASES
     """Talk of letters ("starts with S", "anagram of", "silent k"). A group `letter`, if there is one, holds
     the letters named: they are compared with the keywords. Groups `begins` and `ends` hold what a word is said to begin
     or end with, `mixed` a word whose letters are to change places: a match counts only where that is true of a keyword.
     Without a group a match is explicit by itself."""
 
-    count_talk: tuple[Pattern[str], ...] = ()
+    count_talk: Phrases = _NO_PHRASES
     """Talk of a number of letters or syllables ("8 letters", "two syllables"). A group `n` holds the number;
     a match whose `n` reads as no number (in digits or any language's words) does not count. No group needed
     where the number is part of the word (`пятибуквенное`)."""
 
-    position_talk: tuple[Pattern[str], ...] = ()
+    position_talk: Phrases = _NO_PHRASES
     """Talk of a place on the screen ("number 2", "the third word", "last keyword"). A group `n` holds a
     number or ordinal (a match where it reads as none does not count), a group `from_end` one that is counted from the
     last place ("second from the right"); a group `last` means the last place, `before_last` the one before it; with
@@ -172,13 +176,13 @@ class Language:
     """Words that hint at a place (`trio`, `tripod`, `musketeer` -> 3). Lemmas; other forms are found by
     `forms`."""
 
-    sound_talk: tuple[Pattern[str], ...] = ()
+    sound_talk: Phrases = _NO_PHRASES
     """Talk of rhyme or sound ("rhymes with", "sounds like", "almost pronounced as"). Not the plain noun "rhyme"."""
 
-    private_talk: tuple[Pattern[str], ...] = ()
+    private_talk: Phrases = _NO_PHRASES
     """Private references ("our honeymoon", "what I had for lunch", "remember when we")."""
 
-    idioms: tuple[Pattern[str], ...] = ()
+    idioms: Phrases = _NO_PHRASES
     """Fixed expressions that only look private ("oh my god", "mijn naam is haas"): they lift a private match
     that they overlap."""
 

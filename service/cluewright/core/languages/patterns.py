@@ -1,9 +1,91 @@
-"""Pieces of regular expressions."""
+"""Regular expressions: pieces of them, and many that are looked for together."""
 
 import re
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 Tree = dict[str, "Tree"]
+
+
+class Phrases:
+    """Regular expressions that are looked for together, in text in lower case.
+
+    Each may be preceded by `before` and followed by `after`, which hold for all. They are compiled when first asked,
+    those without a named group as one expression; the others one by one and, to tell quickly that there is none of
+    them, as one. Named groups may bear the same names in all; there are no other groups.
+    """
+
+    def __init__(self, *sources: str, before: str = "", after: str = "") -> None:
+        self.sources, self._before, self._after = sources, before, after
+
+    def __add__(self, other: "Phrases") -> "Phrases":
+        return Phrases(*self.sources, *other.sources, before=self._before, after=self._after)
+
+    def finditer(self, text: str) -> Iterator[re.Match[str]]:
+        """All that is found: first of each with named groups, then of those without, which never overlap."""
+        if self._any_telling.search(text):
+            for pattern in self._telling:
+                yield from pattern.finditer(text)
+        yield from self._plain.finditer(text)
+
+    def search(self, text: str) -> re.Match[str] | None:
+        """One of those found, if there is any."""
+        return next(self.finditer(text), None)
+
+    def warm(self) -> None:
+        """Compile all now: of hundreds it takes 20 ms and more."""
+        self.search("")
+        _ = self._telling
+
+    def each(self) -> Iterator[re.Pattern[str]]:
+        """The expressions one by one, compiled now."""
+        return (re.compile(self._whole(source)) for source in self.sources)
+
+    @cached_property
+    def _telling(self) -> tuple[re.Pattern[str], ...]:
+        named = (source for source in self.sources if _NAMED.search(source))
+        return tuple(re.compile(self._whole(source)) for source in named)
+
+    @cached_property
+    def _any_telling(self) -> re.Pattern[str]:
+        return self._together(_NAMED.sub("(?:", source) for source in self.sources if _NAMED.search(source))
+
+    @cached_property
+    def _plain(self) -> re.Pattern[str]:
+        return self._together(source for source in self.sources if not _NAMED.search(source))
+
+    def _whole(self, source: str) -> str:
+        return f"{self._before}(?:{source}){self._after}"
+
+    def _together(self, sources: Iterable[str]) -> re.Pattern[str]:
+        """All as one, which tells in a fraction of the time that there is none. What must come before many of them is
+        asked once at each letter."""
+        by_start: defaultdict[str, list[str]] = defaultdict(list)
+        for source in sources:
+            start = _start(source)
+            by_start[start].append(f"(?:{source.removeprefix(start)})")
+        found = "|".join(f"{start}(?:{'|'.join(rest)})" for start, rest in by_start.items())
+        return re.compile(self._whole(found) if found else r"(?!)")
+
+
+def _start(pattern: str) -> str:
+    """What must come before all that a pattern matches; "" if there is no such thing, as in `^this|that`."""
+    depth = 0
+    for sign in _SIGNS.sub("", pattern):
+        depth += (sign == "(") - (sign == ")")
+        if sign == "|" and not depth:
+            return ""
+    found = _START.match(pattern)
+    return found[0] if found else ""
+
+
+_NAMED = re.compile(r"\(\?P<\w+>")
+
+_SIGNS = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]")
+"""What stands for a character in a pattern, a bracket or a bar among them."""
+
+_START = re.compile(r"\^|\\b|\(\?<![^()]*\)")
 
 
 def one_of(words: Iterable[str]) -> str:

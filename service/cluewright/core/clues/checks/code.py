@@ -82,9 +82,15 @@ def _could_be_a_code(said: str, clue: AnalysedClue, keywords: int) -> bool:
 
 
 def _spread_out(table: AnalysedTable) -> str:
-    """What the clues name together, if each of them is a number and nothing else."""
-    said = [clue.number for clue in table.clues]
-    return "".join(str(number.value) for number in said if number) if len(said) > 1 and all(said) else ""
+    """What the clues name together, if each of them counts to one number."""
+    said = [_counted(clue) for clue in table.clues]
+    return "".join(said) if len(said) > 1 and all(said) else ""
+
+
+def _counted(clue: AnalysedClue) -> str:
+    """The one number that a clue names and ends in (`4`, `gate four`); "" if there are none or several."""
+    named = clue.numbers
+    return str(named[0].value) if len(named) == 1 and named[0].last == len(clue.tokens) - 1 else ""
 
 
 CHECK = Check("code", "decrypto.clues.no-code", run)

@@ -63,7 +63,7 @@ def _are_different(parts: list[list[str]]) -> bool:
 
 def _is_saying(clue: AnalysedClue) -> bool:
     """A fixed expression in any language the clue may be in (`lights, camera, action`)."""
-    return any(pattern.search(clue.normal.text) for one in clue.languages for pattern in one.idioms)
+    return any(one.idioms.search(clue.normal.text) for one in clue.languages)
 
 
 CHECK = Check("form", "decrypto.clues.three-separate-clues", run)

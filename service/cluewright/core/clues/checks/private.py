@@ -19,9 +19,7 @@ def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
 
 
 def _is_idiom(text: str, one: Language, span: tuple[int, int]) -> bool:
-    return any(
-        match.start() < span[1] and span[0] < match.end() for pattern in one.idioms for match in pattern.finditer(text)
-    )
+    return any(match.start() < span[1] and span[0] < match.end() for match in one.idioms.finditer(text))
 
 
 CHECK = Check("private", "decrypto.clues.public-information", run)

@@ -1,7 +1,6 @@
 """English sayings, titles and names that only look private: they lift a private match that they overlap."""
 
-import re
-from re import Pattern
+from cluewright.core.languages.patterns import Phrases
 
 from .sayings import LISTS
 
@@ -29,11 +28,7 @@ _OF_ALL = (
 )
 
 
-def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
-    return tuple(re.compile(source) for source in sources)
-
-
-IDIOMS = _patterns(
+IDIOMS = Phrases(
     *LISTS,
     r"\bis my middle name\b|\byour worst nightmare\b|\bthe way we were\b",
     r"\boh my (?:god|goodness|word)\b",

@@ -1,7 +1,6 @@
 """How English speaks of a word's place on the screen, as patterns on the clue in lower case."""
 
-import re
-from re import Pattern
+from cluewright.core.languages.patterns import Phrases
 
 _ORDINAL = r"(?P<n>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))"
 _FROM_END = r"(?P<from_end>first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th))"
@@ -41,11 +40,7 @@ _BESIDE = (
 )
 
 
-def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
-    return tuple(re.compile(source) for source in sources)
-
-
-POSITION_TALK = _patterns(
+POSITION_TALK = Phrases(
     rf"\b{_ORDINAL} (?:\w+ )?from (?:the )?(?:very |far )?(?:left|top|start|beginning)\b",
     rf"\b{_FROM_END} (?:\w+ )?from (?:the )?(?:very |far )?(?:right|bottom|end|last)\b",
     r"^(?:one|two|three) from (?:the )?(?:left|right|top|bottom|end)$",

@@ -1,7 +1,6 @@
 """How English speaks of what only some at the table can know; what merely sounds like it stands in `idioms`."""
 
-import re
-from re import Pattern
+from cluewright.core.languages.patterns import Phrases
 
 _KIN = (
     r"(?:(?:step|foster )?(?:mother|mom|mum|dad|father|brother|sister|son|daughter)|mam|wife|husband|girlfriend|"
@@ -37,11 +36,7 @@ _DID = r"(?!(?:need|feed|speed|bleed|breed|seed|weed|heed|nail|smash|kill|rock)(
 _IT = r"(?:it|them|one|two|three|this|that|these|those|him|her|some|yesterday|there)\b"
 
 
-def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
-    return tuple(re.compile(source) for source in sources)
-
-
-PRIVATE_TALK = _patterns(
+PRIVATE_TALK = Phrases(
     r"\b(?:i|we|you) (?:(?:always|once|first|just|both) )?(?:gave|taught|called|named|lent|promised|sent|wrote|cooked|"
     r"bought|baked) (?:it |this |that |one )?(?:to |for )?(?:me|us|you|him|her|them)\b",
     r"\bwhat (?:i|we) (?:always|usually|never|often) \w+|\bwhat you (?:always|usually|never) (?:order|say|wear)\b",

@@ -1,8 +1,8 @@
 """How English speaks of letters, their number and sounds, as patterns on the clue in lower case."""
 
-import re
-from re import Pattern
 from string import ascii_lowercase
+
+from cluewright.core.languages.patterns import Phrases
 
 _NUMBER = r"(?P<n>\d{1,3}|(?:twenty[ -])?[a-z]+)"
 # Letters by names that are hardly anything else; the others are animals, drinks and golfers' pegs.
@@ -45,11 +45,7 @@ _MIX = (
 )
 
 
-def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
-    return tuple(re.compile(source) for source in sources)
-
-
-SPELLING_TALK = _patterns(
+SPELLING_TALK = Phrases(
     rf"\b{_VERB} (?:with|in|on) (?:an? |the letters? )?{_SEVERAL}",
     rf"^{_SAID_OF}{_STARTS}(?:: | (?:with|in) )(?:the (?:letters )?)?[\"']?"
     r"(?P<begins>[a-z]{2,8})(?:-|\.{2,3}|…)?[\"']?$",
@@ -156,7 +152,7 @@ SPELLING_TALK = _patterns(
     rf"\b(?:has|have|having|got) (?:an? )?(?:capital|big|small|silent|hidden|extra|double|single) {_LETTER}",
 )
 
-COUNT_TALK = _patterns(
+COUNT_TALK = Phrases(
     # Letters may come by post, and characters be those of a play.
     rf"\b(?<!cast of ){_NUMBER}[ -](?:letters?|lettered|ltrs?|characters?|chars|syllables?|syllabled|vowels|"
     rf"consonants)\b(?! short)(?!{_BY_POST})(?!{_ON_STAGE})",
@@ -183,7 +179,7 @@ COUNT_TALK = _patterns(
     r"\b(?:bi|tetra|quadri|penta|hexa|hepta|octo|multi|poly|di|tri)-?syllab(?:ic|les?)\b",
 )
 
-SOUND_TALK = _patterns(
+SOUND_TALK = Phrases(
     r"\brhym(?:es?|ing|ed) (?:with|on|to)\b",
     r"\brhymes$(?<!^rhymes)(?<!nursery rhymes)(?<!often rhymes)(?<!usually rhymes)(?<!always rhymes)(?<!poem rhymes)"
     r"(?<!poetry rhymes)(?<!and rhymes)(?<!in rhymes)(?<!sometimes rhymes)(?<!writes rhymes)(?<!with rhymes)"

@@ -4,8 +4,7 @@ Patterns on the clue in lower case, beside those in `talk`. Each keeps away from
 words: a green bean loses its ends, a postman has a couple of letters, and one says it with flowers.
 """
 
-import re
-from re import Pattern
+from cluewright.core.languages.patterns import Phrases
 
 # One letter that is no word: not the article, not I, and not the T of a T-shirt. X marks more than spelling does.
 _PLAIN = r"[b-hj-z](?![\w'-])"
@@ -31,11 +30,7 @@ _NUMBER = r"(?P<n>\d{1,2}|[a-z]+)"
 _WORD = r"(?:key ?word|word)"
 
 
-def _patterns(*sources: str) -> tuple[Pattern[str], ...]:
-    return tuple(re.compile(source) for source in sources)
-
-
-SPELLING_PLAY = _patterns(
+SPELLING_PLAY = Phrases(
     rf"^{_IT}{_STARTS} {_ALIKE} it {_ENDS}$",
     rf"^{_IT}{_ENDS} {_ALIKE} it (?:{_STARTS}|started|began)(?: with)?$",
     rf"^{_IT}{_STARTS} and {_ENDS} (?:alike|identically|the same(?: way)?|with the same)\b",
@@ -86,7 +81,7 @@ SPELLING_PLAY = _patterns(
     rf"^\w+ with {_PLAIN}$",
 )
 
-COUNT_PLAY = _patterns(
+COUNT_PLAY = Phrases(
     r"\b(?:couple|few|several|many|lots|loads|number|bunch|handful|pair|plenty|fewer|more|less|most|least|multiple|"
     r"extra|its|too many|just the one) (?:of )?(?:the |its )?syllables?\b",
     r"\bclap(?:s|ped)? [^,.]{0,30}\b(?:say|says|saying|said|pronounce|syllables?)\b",
@@ -104,7 +99,7 @@ COUNT_PLAY = _patterns(
     r"\bfor its (?:letters|syllables)$",
 )
 
-SOUND_PLAY = _patterns(
+SOUND_PLAY = Phrases(
     r"\bsound(?:s|ing)? (?:exactly|precisely|quite|rather|vaguely|remarkably|suspiciously) "
     r"(?:like|similar|the same|as)\b(?! (?:if|though)\b)",
     r"\bis its rhyme\b",

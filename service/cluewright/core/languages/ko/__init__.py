@@ -10,7 +10,6 @@ from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .japanese import keys_as_japanese
 from .knowledge import exists, known
 from .letters import fold
-from .series import SERIES
 from .sounds import echo, rhyme, sounds
 from .verbs_inside import compound
 
@@ -45,7 +44,7 @@ LANGUAGE = Language(
     place_associations=numbers.PLACE_ASSOCIATIONS,
     sound_talk=talk.SOUND_TALK,
     private_talk=private.PRIVATE_TALK,
-    idioms=(*private.IDIOMS, *SERIES),
+    idioms=private.IDIOMS,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,

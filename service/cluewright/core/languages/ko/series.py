@@ -1,8 +1,5 @@
 """Things that come in a row of their own, so that naming them with commas is one clue and no list: 빨강, 노랑, 초록."""
 
-import re
-from re import Pattern
-
 from cluewright.core.languages.patterns import one_of
 
 _SERIES = (
@@ -34,5 +31,5 @@ def _row(words: str) -> str:
     return rf"{word}(?:(?: ?[,·+&-] ?| ?, ?그리고 ){word}){{2,}}(?:색)?$"
 
 
-SERIES: tuple[Pattern[str], ...] = tuple(re.compile(rf"^(?:{_row(words)})") for words in _SERIES)
-"""Three or more of one row and nothing else."""
+SERIES = tuple(f"^{_row(words)}" for words in _SERIES)
+"""Patterns of three or more of one row and nothing else."""

@@ -1,9 +1,6 @@
 """Talk about words instead of meaning: of letters, and of how many there are."""
 
-import re
-from re import Pattern
-
-from cluewright.core.languages.patterns import one_of
+from cluewright.core.languages.patterns import Phrases, one_of
 
 from .numbers import NUMBERS, WRITTEN
 
@@ -28,9 +25,9 @@ _PLACED = (
 )
 
 
-def patterns(*sources: str) -> tuple[Pattern[str], ...]:
-    """Patterns that begin at a word's beginning, for text in whatever case."""
-    return tuple(re.compile(r"(?<![\w'])" + source, re.IGNORECASE) for source in sources)
+def patterns(*sources: str) -> Phrases:
+    """Patterns that begin at a word's beginning."""
+    return Phrases(*sources, before=r"(?<![\w'])")
 
 
 SPELLING_TALK = patterns(

@@ -1,6 +1,8 @@
 """How Russian speaks of letters and of how many there are, as patterns on the clue in lower case."""
 
-from .phrases import ONE_NUMBER, patterns
+from cluewright.core.languages.patterns import Phrases
+
+from .phrases import ONE_NUMBER
 
 _LETTER = r"[«\"'„]?(?P<letter>[^\W\d_])[»\"'“]?(?!\w)"
 _SEVERAL = r"[«\"'„]?(?P<letter>[^\W\d_]{1,3})[»\"'“]?(?!\w)"
@@ -24,7 +26,7 @@ _COUNTED = (
     r"(?:одно|дву|двух|тр[её]х|четыр[её]х|пяти|шести|семи|восьми|девяти|десяти|одиннадцати|двенадцати|много|мало)"
 )
 
-SPELLING_TALK = patterns(
+SPELLING_TALK = Phrases(
     rf"\b(?:начина\w+|начн[её]\w+|оканчива\w+|заканчива\w+|кончае\w+) (?:на|с|со) (?:букв[ыу] |слога )?{_SEVERAL}",
     rf"\b(?:начина\w+|оканчива\w+|заканчива\w+|кончае\w+) на [-—]{_SEVERAL}",
     # A preposition after it is no letter, unless the place in the word follows: буквы в алфавите, буква в спереди.
@@ -94,7 +96,7 @@ SPELLING_TALK = patterns(
     r"\bикс букв\b",
 )
 
-COUNT_TALK = patterns(
+COUNT_TALK = Phrases(
     rf"\b{_NUMBER}[ -]?(?:букв[аыу]?|буквами|буквах|буквам|буково?к[аиу]?|буков|бкв|слог(?:а|ов|ами|ах|у)?|"
     rf"знак(?:а|ов)|"
     r"символ(?:а|ов)|гласн\w{2,3}|согласн\w{2,3})\b",

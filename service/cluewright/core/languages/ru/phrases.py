@@ -1,17 +1,9 @@
-"""Patterns on a clue in lower case, from their sources."""
-
-import re
-from re import Pattern
+"""Pieces that several of the Russian patterns have in them."""
 
 from cluewright.core.languages.patterns import one_of
 
 ONE_NUMBER = r"(?P<n>\d{1,3}|[а-яё]+)"
 """A number, or a word that may be one."""
-
-
-def patterns(*sources: str) -> tuple[Pattern[str], ...]:
-    """The sources, compiled."""
-    return tuple(re.compile(source) for source in sources)
 
 
 def either(words: str) -> str:

@@ -1,6 +1,8 @@
 """How Russian speaks of places on the screen, as patterns on the clue in lower case."""
 
-from .phrases import ONE_NUMBER, patterns
+from cluewright.core.languages.patterns import Phrases
+
+from .phrases import ONE_NUMBER
 
 _ORDINAL_WORD = (
     r"(?:(?:перв|втор|четв[её]рт|пят|шест|седьм|восьм)(?:ый|ой|ого|ому|ым|ом|ая|ую|ое)|"
@@ -40,7 +42,7 @@ _OF_ALL = r"из (?:всех )?(?:четыр[её]х|всех|наших)(?: (?:
 _WHOLE = r"(?:(?:наш\w{1,3} )?(?:ширм[уы]|четв[её]рк[уаи]|экрана?|столб(?:ец|ца|ик|ика))|(?:наш\w{0,3} )?спис(?:ок|ка))"
 """All that is on the screen, as something that a word opens or closes."""
 
-POSITION_TALK = patterns(
+POSITION_TALK = Phrases(
     # Not any thing's number: an enemy number one is nobody's place.
     rf"(?:^|\b{_OURS}[ ,:—-]+)(?:номер|№|no|позиция|позиции|место|слово|цифра|карта|карточка|слот) ?{ONE_NUMBER}$",
     r"^[#№] ?(?P<n>\d{1,2})$",

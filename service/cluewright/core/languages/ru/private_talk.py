@@ -1,7 +1,8 @@
 """How Russian speaks of private things, as patterns on the clue in lower case."""
 
+from cluewright.core.languages.patterns import Phrases
+
 from .pals import ABOUT, NAMED, OF, THEIR, WITH
-from .phrases import patterns
 
 _KIN = (
     r"(?:мам|пап|отц|отец|мать|матер(?!иал|ик)|брат|сестр|сын|доч|жен[аеуы]|муж|бабушк|дедушк|дед(?!лайн)|т[её]т|"
@@ -83,7 +84,7 @@ _FIRST = (
 """What is everybody's own first one; a country too has its first president."""
 _PLACED = r"(?:стоит|лежит|висит|сидит|стояло?|лежало?|висело?)"
 
-PRIVATE_TALK = patterns(
+PRIVATE_TALK = Phrases(
     rf"\b{_OWN} (?:\w+ )?{_KIN}\w{{0,5}}\b",
     rf"\b{_OWN} (?:\w+ )?{_COLLEAGUES}\w{{0,5}}\b",
     rf"\b(?:имя|фамилия|прозвище|кличка|номер|любим\w{{2,3}} \w+) {_COLLEAGUE_OF}$",
@@ -167,7 +168,7 @@ PRIVATE_TALK = patterns(
     r"\bвнутряк\w?\b",
 )
 
-IDIOMS = patterns(
+IDIOMS = Phrases(
     r"\bмоя хата с краю\b",
     r"\bмой дядя самых честных\b",
     r"\b(?:свет,? камера,? мотор|вени,? види,? вици|на старт,? внимание,? марш)\b",

@@ -1,10 +1,10 @@
 """How Russian speaks of sounds and rhymes, as patterns on the clue in lower case."""
 
-from .phrases import patterns
+from cluewright.core.languages.patterns import Phrases
 
 _BY_SOUND = "(?:по звуку|по звучанию|по звукам|по произношению)"
 
-SOUND_TALK = patterns(
+SOUND_TALK = Phrases(
     r"\b(?:с|за)?(?:рифму(?:ется|ются|ющ\w+|й|йте|ем)|рифм(?:овать\w*|овал[аи]?))\b",
     r"\b(?:рифма|рифмовка|рифмопл[её]т) ?[:—–-] ?\w+",
     r"^рифма (?!\w+(?:ого|его)$)\w+$",
