@@ -4,13 +4,11 @@ import pytest
 
 from cluewright.core.languages.en import LANGUAGE as EN
 
+from .relating import Relating
 
-def certain(word: str) -> set[str]:
-    return {form.key for form in EN.forms(word) if form.certain}
-
-
-def kinds(word: str) -> dict[str, str]:
-    return {form.key: form.kind for form in EN.forms(word)}
+_EN_WORDS = Relating(EN)
+certain = _EN_WORDS.certain
+kinds = _EN_WORDS.kinds
 
 
 @pytest.mark.parametrize(

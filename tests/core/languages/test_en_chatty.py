@@ -6,13 +6,11 @@ from cluewright.core.languages.en import LANGUAGE as EN
 from cluewright.core.languages.en.chatty import DOUBTFUL, SURE
 from cluewright.core.languages.en.names import BY_CHANCE, FAMOUS, MADE_OF_WORDS
 
+from .relating import Relating
 
-def certain(word: str) -> set[str]:
-    return {form.key for form in EN.forms(word) if form.certain}
-
-
-def possible(word: str) -> set[str]:
-    return {form.key for form in EN.forms(word)}
+_EN_WORDS = Relating(EN)
+certain = _EN_WORDS.certain
+possible = _EN_WORDS.possible
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,13 @@ import pytest
 
 from cluewright.core.languages.en import LANGUAGE as EN
 
+from .relating import Relating
+
+certain = Relating(EN).certain
+
 
 def doubtful(word: str) -> set[str]:
     return {form.key for form in EN.forms(word)} - certain(word)
-
-
-def certain(word: str) -> set[str]:
-    return {form.key for form in EN.forms(word) if form.certain}
 
 
 @pytest.mark.parametrize(

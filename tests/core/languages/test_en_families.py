@@ -4,13 +4,11 @@ import pytest
 
 from cluewright.core.languages.en import LANGUAGE as EN
 
+from .relating import Relating
 
-def certain(word: str) -> set[str]:
-    return {form.key for form in EN.forms(word) if form.certain}
-
-
-def possible(word: str) -> set[str]:
-    return {form.key for form in EN.forms(word)}
+_EN_WORDS = Relating(EN)
+certain = _EN_WORDS.certain
+possible = _EN_WORDS.possible
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,11 @@ import pytest
 
 from cluewright.core.languages.en import LANGUAGE as EN
 
+from .relating import Relating
 
-def kind(word: str, keyword: str) -> str | None:
-    found = EN.compound(word, keyword)
-    return found.kind if found else None
+_EN_WORDS = Relating(EN)
+kind = _EN_WORDS.kind
+certain = _EN_WORDS.certain
 
 
 @pytest.mark.parametrize(
@@ -74,10 +75,6 @@ def test_wholes_that_say_something_else(word: str, keyword: str) -> None:
 )  # fmt: skip
 def test_chance_stays_silent(word: str, keyword: str) -> None:
     assert kind(word, keyword) is None
-
-
-def certain(word: str) -> set[str]:
-    return {form.key for form in EN.forms(word) if form.certain}
 
 
 @pytest.mark.parametrize(

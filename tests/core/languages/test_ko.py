@@ -6,34 +6,20 @@ from cluewright.core.languages import language
 from cluewright.core.languages.ko import LANGUAGE, vocabulary
 from cluewright.core.languages.ko.letters import apart, together
 
+from .relating import Relating
+
 KO = LANGUAGE
 
-
-def certain(word: str) -> set[str]:
-    return {form.key for form in KO.forms(word) if form.certain}
-
-
-def doubtful(word: str) -> set[str]:
-    return {form.key for form in KO.forms(word)}
-
-
-def related(one: str, other: str) -> str:
-    """How the referee would put it: illegal if they share a certain key, suspect if any."""
-    if certain(one) & certain(other):
-        return "illegal"
-    return "suspect" if doubtful(one) & doubtful(other) else "legal"
-
-
-def kinds(word: str) -> dict[str, str]:
-    return {form.key: form.kind for form in KO.forms(word)}
+_KO_WORDS = Relating(KO)
+certain = _KO_WORDS.certain
+doubtful = _KO_WORDS.possible
+related = _KO_WORDS.related
+kinds = _KO_WORDS.kinds
+rhymes = _KO_WORDS.rhymes
 
 
 def same_sound(one: str, other: str) -> bool:
     return bool({s.phones for s in KO.sounds(one)} & {s.phones for s in KO.sounds(other)})
-
-
-def rhymes(one: str, other: str) -> bool:
-    return bool({KO.rhyme(s) for s in KO.sounds(one)} & {KO.rhyme(s) for s in KO.sounds(other)} - {None})
 
 
 def test_is_found_by_its_tag() -> None:

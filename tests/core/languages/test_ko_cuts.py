@@ -5,12 +5,11 @@ import pytest
 from cluewright.core.languages.ko import LANGUAGE, vocabulary
 from cluewright.core.languages.ko.cuts import is_cut, is_doubtful
 
+from .relating import Relating
+
 KO = LANGUAGE
 
-
-def kind(word: str, keyword: str) -> str | None:
-    found = KO.compound(word, keyword)
-    return found.kind if found else None
+kind = Relating(KO).kind
 
 
 @pytest.mark.parametrize(

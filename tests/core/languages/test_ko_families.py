@@ -6,12 +6,11 @@ from cluewright.core.clues import Clue, Ruling, Table, judge, keyword
 from cluewright.core.languages.ko import LANGUAGE
 from cluewright.core.languages.patterns import Phrases
 
+from .relating import Relating
+
 KO = LANGUAGE
 
-
-def kind(word: str, noun: str) -> str | None:
-    found = KO.compound(word, noun)
-    return found.kind if found else None
+kind = Relating(KO).kind
 
 
 def ruling(clue: str, *keywords: str) -> Ruling:

@@ -5,16 +5,13 @@ import pytest
 from cluewright.core.languages.ko import LANGUAGE
 from cluewright.core.languages.scripts import is_hangul_in_latin
 
+from .relating import Relating
+
 KO = LANGUAGE
 
-
-def kind(word: str, keyword: str) -> str | None:
-    found = KO.compound(word, keyword)
-    return found.kind if found else None
-
-
-def certain(word: str) -> set[str]:
-    return {form.key for form in KO.forms(word) if form.certain}
+_KO_WORDS = Relating(KO)
+kind = _KO_WORDS.kind
+certain = _KO_WORDS.certain
 
 
 @pytest.mark.parametrize(

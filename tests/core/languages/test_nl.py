@@ -10,26 +10,15 @@ from cluewright.core.languages import language
 from cluewright.core.languages.language import Language
 from cluewright.core.languages.nl import LANGUAGE
 
+from .relating import Relating
+
 NL = LANGUAGE
 
-
-def certain(word: str) -> set[str]:
-    return {form.key for form in NL.forms(word) if form.certain}
-
-
-def doubtful(word: str) -> set[str]:
-    return {form.key for form in NL.forms(word)}
-
-
-def related(one: str, other: str) -> str:
-    """How the referee would put it: illegal if they share a certain key, suspect if any."""
-    if certain(one) & certain(other):
-        return "illegal"
-    return "suspect" if doubtful(one) & doubtful(other) else "legal"
-
-
-def kinds(word: str) -> dict[str, str]:
-    return {form.key: form.kind for form in NL.forms(word)}
+_NL_WORDS = Relating(NL)
+certain = _NL_WORDS.certain
+doubtful = _NL_WORDS.possible
+related = _NL_WORDS.related
+kinds = _NL_WORDS.kinds
 
 
 def test_is_found_by_its_tag() -> None:

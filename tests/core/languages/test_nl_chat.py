@@ -6,7 +6,11 @@ from cluewright.core.languages.nl import LANGUAGE
 from cluewright.core.languages.nl.respelling import respelled
 from cluewright.core.languages.patterns import Phrases
 
+from .relating import Relating
+
 NL = LANGUAGE
+
+keys_of = Relating(NL).certain
 
 
 def hit(phrases: Phrases, text: str) -> bool:
@@ -15,10 +19,6 @@ def hit(phrases: Phrases, text: str) -> bool:
 
 def groups_of(phrases: Phrases, text: str) -> dict[str, str]:
     return {name: said for match in phrases.finditer(text) for name, said in match.groupdict().items() if said}
-
-
-def keys_of(word: str) -> set[str]:
-    return {form.key for form in NL.forms(word) if form.certain}
 
 
 @pytest.mark.parametrize(

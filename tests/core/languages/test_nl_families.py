@@ -4,14 +4,11 @@ import pytest
 
 from cluewright.core.languages.nl import LANGUAGE
 
+from .relating import Relating
+
 NL = LANGUAGE
 
-
-def related(one: str, other: str) -> str:
-    """How the referee would put it: illegal if they share a certain key, suspect if any."""
-    first, second = ({form.key: form.certain for form in NL.forms(word)} for word in (one, other))
-    shared = first.keys() & second.keys()
-    return "illegal" if any(first[key] and second[key] for key in shared) else "suspect" if shared else "legal"
+related = Relating(NL).related
 
 
 @pytest.mark.parametrize(

@@ -6,16 +6,15 @@ from cluewright.core.languages.language import Coverage, CoverageLevel
 from cluewright.core.languages.nl import LANGUAGE
 from cluewright.core.languages.patterns import Phrases
 
+from .relating import Relating
+
 NL = LANGUAGE
+
+rhymes = Relating(NL).rhymes
 
 
 def said(word: str) -> set[tuple[str, ...]]:
     return {sound.phones for sound in NL.sounds(word)}
-
-
-def rhymes(one: str, other: str) -> bool:
-    tails = [{tail for sound in NL.sounds(word) if (tail := NL.rhyme(sound))} for word in (one, other)]
-    return bool(tails[0] & tails[1])
 
 
 @pytest.mark.parametrize(

@@ -13,21 +13,13 @@ from cluewright.core.languages.ru.irregular import IRREGULAR
 from cluewright.core.languages.ru.suffixes import RULES
 from cluewright.core.languages.ru.unrelated import _UNRELATED, unrelated
 
+from .relating import Relating
+
 RU = LANGUAGE
 
-
-def related(one: str, other: str) -> str:
-    """How the referee would put it: illegal if they share a certain key, suspect if any."""
-    ours = {form.key: form.certain for form in RU.forms(one)}
-    theirs = {form.key: form.certain for form in RU.forms(other)}
-    shared = ours.keys() & theirs.keys()
-    if any(ours[key] and theirs[key] for key in shared):
-        return "illegal"
-    return "suspect" if shared else "legal"
-
-
-def kinds(word: str) -> dict[str, str]:
-    return {form.key: form.kind for form in RU.forms(word)}
+_RU_WORDS = Relating(RU)
+related = _RU_WORDS.related
+kinds = _RU_WORDS.kinds
 
 
 def test_is_found_by_its_tag() -> None:

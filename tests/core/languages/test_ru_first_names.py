@@ -6,20 +6,13 @@ from cluewright.core.languages.ru import LANGUAGE
 from cluewright.core.languages.ru.first_names import FIRST_NAMES, NAMED_AFTER, plainer
 from cluewright.core.languages.ru.stress import stressable
 
+from .relating import Relating
+
 RU = LANGUAGE
 
-
-def related(one: str, other: str) -> str:
-    ours = {form.key: form.certain for form in RU.forms(one)}
-    theirs = {form.key: form.certain for form in RU.forms(other)}
-    shared = ours.keys() & theirs.keys()
-    if any(ours[key] and theirs[key] for key in shared):
-        return "illegal"
-    return "suspect" if shared else "legal"
-
-
-def rhymes(one: str, other: str) -> bool:
-    return bool({RU.rhyme(a) for a in RU.sounds(one)} & {RU.rhyme(b) for b in RU.sounds(other)})
+_RU_WORDS = Relating(RU)
+related = _RU_WORDS.related
+rhymes = _RU_WORDS.rhymes
 
 
 @pytest.mark.parametrize("name", ["наташа", "вовка", "семён", "семен", "алёнушка", "димон", "ирка", "глеб"])

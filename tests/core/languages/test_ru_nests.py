@@ -6,15 +6,9 @@ from cluewright.core.languages.ru import LANGUAGE
 from cluewright.core.languages.ru.dictionary import fold, known
 from cluewright.core.languages.ru.nests import _BEGINNINGS, _NESTS, _plain, in_compound, kin, nests
 
+from .relating import Relating
 
-def related(one: str, other: str) -> str:
-    """How the referee would put it: illegal if they share a certain key, suspect if any."""
-    ours = {form.key: form.certain for form in LANGUAGE.forms(one)}
-    theirs = {form.key: form.certain for form in LANGUAGE.forms(other)}
-    shared = ours.keys() & theirs.keys()
-    if any(ours[key] and theirs[key] for key in shared):
-        return "illegal"
-    return "suspect" if shared else "legal"
+related = Relating(LANGUAGE).related
 
 
 @pytest.mark.parametrize(

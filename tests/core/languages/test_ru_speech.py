@@ -9,15 +9,15 @@ from cluewright.core.languages.ru import LANGUAGE
 from cluewright.core.languages.ru.stress import stressable
 from cluewright.core.languages.ru.stressed_words import STRESSED
 
+from .relating import Relating
+
 RU = LANGUAGE
+
+rhymes = Relating(RU).rhymes
 
 
 def phones(word: str) -> set[str]:
     return {"".join(sound.phones) for sound in RU.sounds(word)}
-
-
-def rhymes(one: str, other: str) -> bool:
-    return bool({RU.rhyme(a) for a in RU.sounds(one)} & {RU.rhyme(b) for b in RU.sounds(other)})
 
 
 @pytest.mark.parametrize(
