@@ -1,9 +1,10 @@
 """What English says of a word that is taken apart, clapped or said aloud; of places, friends; and lists as sayings."""
 
 import pytest
-from tests.core.languages.test_en_speech import heard_in
 
 from cluewright.core.languages.en import LANGUAGE as EN
+
+from .test_en_speech import heard_in
 
 SPELLING = (
     "begins exactly like it ends", "starts the way it finishes", "ends as it begins", "starts and ends the same",

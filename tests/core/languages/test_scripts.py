@@ -5,7 +5,8 @@ import time
 import pytest
 
 from cluewright.core.languages.keyboards import keystrokes
-from cluewright.core.languages.scripts import is_spelled_in_latin, look, unleet, without_keys
+from cluewright.core.languages.look_alikes import look, unleet
+from cluewright.core.languages.scripts import is_spelled_in_latin, without_keys
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cluewright.core.languages import TAGS, Language, language
-from cluewright.core.languages.scripts import look, scripts_of
+from cluewright.core.languages.look_alikes import look
+from cluewright.core.languages.scripts import scripts_of
 from cluewright.core.remembering import remembered
 
 from .clue import Clue

@@ -6,15 +6,14 @@ from dataclasses import dataclass
 
 from cluewright.core.languages import Language
 from cluewright.core.languages.keyboards import keystrokes
+from cluewright.core.languages.look_alikes import look, unleet
 from cluewright.core.languages.scripts import (
     is_hangul_in_latin,
     is_spelled_in_latin,
     jamo,
-    look,
     romanised,
     scripts_of,
     transcription_key,
-    unleet,
     unmarked,
 )
 from cluewright.core.languages.typos import typo_distance

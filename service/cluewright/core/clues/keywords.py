@@ -6,15 +6,8 @@ from typing import TypeVar
 
 from cluewright.core.languages import Form, language
 from cluewright.core.languages.keyboards import keystrokes
-from cluewright.core.languages.scripts import (
-    count_letters,
-    initial_consonants,
-    jamo,
-    look,
-    romanised,
-    scripts_of,
-    unmarked,
-)
+from cluewright.core.languages.look_alikes import look
+from cluewright.core.languages.scripts import count_letters, initial_consonants, jamo, romanised, scripts_of, unmarked
 from cluewright.core.remembering import remembered
 
 from .clue import Keyword, Translation

@@ -13,7 +13,8 @@ from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import is_known
 from cluewright.core.languages import Language
 from cluewright.core.languages.foreign_talk import LETTERS
-from cluewright.core.languages.scripts import initial_consonants, jamo, look, only_consonants, scripts_of, unmarked
+from cluewright.core.languages.look_alikes import look
+from cluewright.core.languages.scripts import initial_consonants, jamo, only_consonants, scripts_of, unmarked
 
 _ALPHABETS = frozenset({"Hangul", "Latin", "Cyrillic", "Greek", "Hebrew", "Armenian", "Georgian"})
 Keyword = tuple[int, str]

@@ -2,7 +2,7 @@
 
 from cluewright.core.languages.language import Language
 
-from . import loans, numbers, particles, private, talk, vocabulary
+from . import loans, numbers, particles, private, vocabulary
 from .disguises import joined
 from .english import english_keys, keys_as_english
 from .forms import forms
@@ -11,6 +11,10 @@ from .japanese import keys_as_japanese
 from .knowledge import exists, known
 from .letters import fold
 from .sounds import echo, rhyme, sounds
+from .talk_counts import COUNT_TALK
+from .talk_letters import SPELLING_TALK
+from .talk_places import POSITION_TALK
+from .talk_sounds import SOUND_TALK
 from .verbs_inside import compound
 
 
@@ -38,11 +42,11 @@ LANGUAGE = Language(
     counters=numbers.COUNTERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
-    spelling_talk=talk.SPELLING_TALK,
-    count_talk=talk.COUNT_TALK,
-    position_talk=talk.POSITION_TALK,
+    spelling_talk=SPELLING_TALK,
+    count_talk=COUNT_TALK,
+    position_talk=POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
-    sound_talk=talk.SOUND_TALK,
+    sound_talk=SOUND_TALK,
     private_talk=private.PRIVATE_TALK,
     idioms=private.IDIOMS,
     function_words=FUNCTION_WORDS,

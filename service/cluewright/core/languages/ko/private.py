@@ -3,8 +3,8 @@
 from cluewright.core.languages.patterns import one_of
 
 from .letters import several
+from .phrasing import patterns
 from .series import SERIES
-from .talk import patterns
 
 _KIN = one_of(
     several(

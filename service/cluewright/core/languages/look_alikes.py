@@ -1,0 +1,48 @@
+"""What a word looks like: letters of other scripts, digits and signs written for letters, words upside down."""
+
+import re
+from functools import lru_cache
+
+from .scripts import unmarked
+
+# Letters that look alike across scripts, each as the Latin letter it resembles (after Unicode's list of confusables;
+# chosen by hand for the scripts of the four languages and Greek, in lower case and as lower-cased capitals).
+_LOOKS_LIKE = str.maketrans(
+    {
+        "ы": "bi",
+        **dict(zip("асеорхуіїјѕԁһкмтвнгзьпԛԝєүҮѵԍӏ", "aceopxyiijsdhkmtbhr3bnqweyyvgl", strict=True)),
+        **dict(zip("αβγεικνορτυχϲωηϳꞵ", "abyeikvoptuxcwnjb", strict=True)),
+        **dict(zip("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz", strict=True)),
+        **dict(zip("ɑɡɩʋꞌᴦꞃꮪꭰ", "agiv'rrsd", strict=True)),
+        **dict(zip("ꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜꓮ", "bcdefghijklmnoprstuvwxyza", strict=True)),
+    }
+)
+
+# Digits and signs written for letters, by what the digits look like in a Latin and in a Cyrillic word.
+_LEET = str.maketrans("013456789@$!|+€£", "oleasgtbgasilteL".lower())
+_LEET_CYRILLIC = str.maketrans("03468@$", "озчбвас")
+_CYRILLIC_LETTER = re.compile("[а-яё]")
+_BI = re.compile("[bь6][1l|]")
+_LEET_I = str.maketrans("013456789@$!|+€£", "oieasgtbgasiitel")
+
+
+@lru_cache(maxsize=8192)
+def look(word: str) -> str:
+    """What the casefolded word looks like, in Latin letters as far as letters have look-alikes there; without marks.
+
+    A word upside down (`ʍoɔ`) looks like its letters turned round, and reads backwards."""
+    if word.isascii():
+        return word
+    return unmarked(word.translate(_TURNED) if _UPSIDE_DOWN.search(word) else word).translate(_LOOKS_LIKE)
+
+
+# Letters that exist for phonetics, and stand for others on their heads; those that are letters either way change too.
+_UPSIDE_DOWN = re.compile("[ɐɟƃɥᴉɾʞɯɹʇʍʎ]")
+_TURNED = str.maketrans("ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎnupdbqmw", "acefghijkmrtvwyundpqbwm")
+
+
+def unleet(text: str) -> frozenset[str]:
+    """The readings of digits and signs as letters (`c4t` -> cat, `4ашка` -> чашка); both for 1: l and i."""
+    if _CYRILLIC_LETTER.search(text):
+        return frozenset({_BI.sub("ы", text).translate(_LEET_CYRILLIC)})
+    return frozenset({text.translate(_LEET), text.translate(_LEET_I)})
