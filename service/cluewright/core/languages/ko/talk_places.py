@@ -1,0 +1,71 @@
+"""Talk of a place on the screen."""
+
+from .phrasing import MOST, NTH, NUMBER, patterns
+
+_WORD = "(?:비밀 ?단어|단어|낱말|키워드|칸|자리|위치|카드|번호)"
+_KEYWORD = "(?:비밀 ?단어|단어|낱말|키워드)"
+_IS = "(?:이?야|임|이?다|이?에요|예요|이?요|입니다)?$"
+"""The verb to be, or nothing, at the end of the clue."""
+
+_THING = f"(?:거|것|꺼|애|놈|녀석|친구){_IS}"
+_STANDING = "(?: ?에서?)? ?(?:있는|나온|나오는|적힌|쓰인|놓인|오는)"
+_OURS_FIRST = "^(?:우리 ?(?:팀 ?)?(?:거 ?)?(?:중에서? ?)?)?"
+"""The beginning of a clue about the screen: in a sentence 맨 위 may be the top of anything (트리 맨 위에 있는 거)."""
+
+_NOTHING_ELSE = f"(?= ?(?:$|[이임요예야입에꺼거것애놈.!?]|녀석|친구|있|적힌|쓰인|놓인|나오|{_KEYWORD}))"
+"""What is in that place is not said, or it is a word: the last but one is a month elsewhere."""
+
+_NOT_IN_A_SENTENCE = "(?![가-힣]* (?!있|적|쓰|놓|나온|나오)[가-힣])"
+"""Nothing more is told of that cell or seat; a train has cells too (맨 앞 칸에 타요)."""
+
+
+POSITION_TALK = patterns(
+    rf"(?:우리 |우리팀 )?{NTH} ?(?:{_KEYWORD}|{_WORD}{_NOT_IN_A_SENTENCE})",
+    rf"(?:왼쪽|앞|위|처음)에서(?:부터)? {NTH}{_NOTHING_ELSE}",
+    rf"(?:오른쪽|뒤|아래|밑|끝|마지막)(?:쪽)?에서(?:부터)? {NTH}{_NOTHING_ELSE}".replace("(?P<n>", "(?P<from_end>"),
+    rf"(?P<before_last>(?:마지막|끝)(?:에서)? ?(?:바로 |하나 )(?:앞|전|위)(?:에 있는)?(?: ?(?:{_KEYWORD}|{_THING})|$))",
+    rf"^{NTH}{_IS}",
+    rf"^{NTH} ?(?:줄|칸|열|행)(?:{_STANDING} ?(?:{_KEYWORD}|{_THING})|{_IS})",
+    rf"^첫 ?(?:낱말|칸){_IS}",
+    rf"(?:순서|차례)(?:상|로|로는|대로)? ?{NTH}",
+    rf"(?:순서|차례)(?:상|로)?(?: ?(?:치면|따지면|보면))? ?(?:{NTH}|처음|마지막)(?![가-힣])",
+    rf"(?:위치|자리)(?:는|가|로는) {NTH}{_IS}",
+    rf"(?:숫자|번호) ?{NUMBER}(?:번)?(?:에|과|와) (?:해당|대응)(?:하는|되는) ?(?:{_KEYWORD}|{_THING})",
+    rf"번호(?:가|순으로)? {MOST}(?:큰|작은|높은|낮은|빠른|늦은|앞선) ?(?:{_KEYWORD}|{_THING})",
+    rf"(?P<last>꼴찌|막내) {_KEYWORD}|(?:선두|맏이) {_KEYWORD}",
+    rf"^{NTH} ?(?:거|것|꺼|{_KEYWORD})?(?:의|에서)? ?(?:바로 )?(?:다음|앞|뒤|옆)"
+    rf"(?:에? ?(?:거|것|꺼|{_KEYWORD}))?{_IS}",
+    rf"^(?:가운데|중간|앞|뒤|위|아래|왼쪽|오른쪽) ?(?:두|둘) ?(?:개|{_KEYWORD})? ?중",
+    rf"순번(?:은|이)? ?{NUMBER}",
+    rf"^(?:우리 ?)?(?:팀 ?)?{_KEYWORD}(?:들)? ?(?:중|가운데)(?:에서?)? ?(?:{NTH}|(?P<last>(?:맨 ?)?(?:마지막|끝)))",
+    rf"(?:우리 )?{NTH}(?: ?(?:거|것|거야|것임))$",
+    rf"(?P<last>(?:맨 )?(?:마지막|끝|뒤)(?: ?쪽)?) ?{_WORD}{_NOT_IN_A_SENTENCE}",
+    r"(?P<last>(?:맨 )?마지막 (?:거|것))$|^처음 ?(?:거|것|꺼)$",
+    rf"(?:왼쪽|오른쪽|위쪽?|아래쪽?) ?{NTH}$",
+    rf"{_OURS_FIRST}(?:맨|제일|가장) ?(?:왼쪽|오른쪽|위|아래|앞|뒤)(?:에 있는)? ?(?:거|것|꺼)$",
+    r"맨 ?처음 ?(?:거|것|꺼)$|(?:맨|제일|가장) ?(?:왼쪽|오른쪽)$|(?:일|삼|사) 번$",
+    rf"맨 ?(?:왼쪽|오른쪽|위|아래|앞|가운데) ?(?:의 )?{_WORD}{_NOT_IN_A_SENTENCE}",
+    rf"(?:번호|위치|자리|단어)(?:는|가|:)? ?{NUMBER}(?:번|번째)?$",
+    r"(?P<n>\d{1,2}) ?번(?:째)?(?: ?(?:칸|단어|자리)|이야|임|이다|이요|입니다|이에요)?$",
+    rf"{NTH}(?:(?:로)?{_STANDING} ?(?:{_KEYWORD}|{_THING})| ?꺼$)",
+    rf"(?P<last>{MOST}(?:마지막|끝|뒤)(?: ?쪽)?)(?:{_STANDING})? ?{_KEYWORD}",
+    rf"{_OURS_FIRST}(?P<last>{MOST}(?:마지막|끝|뒤)(?: ?쪽)?)(?:{_STANDING})? ?{_THING}",
+    rf"(?P<last>마지막|끝){_STANDING} {_KEYWORD}",
+    r"^(?P<last>(?:제일|가장) ?(?:끝|뒤)|마지막 (?:놈|녀석))$",
+    rf"{MOST}(?:왼쪽|오른쪽|위|아래|밑|앞|처음|가운데|중간)(?: ?쪽)?{_STANDING}? ?{_KEYWORD}",
+    rf"{_OURS_FIRST}{MOST}(?:왼쪽|오른쪽|위|아래|밑|앞|처음|가운데|중간)(?: ?쪽)?{_STANDING}? ?{_THING}",
+    rf"(?:왼쪽|오른쪽|위쪽?|아래쪽?|밑|앞|처음|가운데|중간){_STANDING} {_KEYWORD}",
+    rf"(?:왼쪽|오른쪽) (?:맨 )?끝(?:$|{_STANDING} ?(?:{_KEYWORD}|{_THING}))",
+    rf"^(?:네 ?개|네 ?{_KEYWORD}|넷|4개) ?(?:중|가운데)(?:에서?)? (?:{NTH}|(?P<last>(?:맨 )?(?:마지막|끝)))",
+    rf"(?:목록|{_KEYWORD})(?:의|에서)? ?(?:맨 ?(?:위|아래|앞|뒤|끝)|(?:첫|마지막) ?(?:줄|칸))",
+    r"^(?:우리 |목록의 )?첫 (?:비밀 ?단어|키워드)$",
+    rf"(?:바로 )?(?:옆|앞|뒤|위|아래)(?:의|{_STANDING})? {_KEYWORD}",
+    rf"키워드 ?(?P<n>\d{{1,2}})(?:번)?$|(?:일|이|삼|사) ?번 ?{_KEYWORD}",
+    rf"(?P<n>\d{{1,2}}) ?번{_STANDING} ?(?:{_KEYWORD}|{_THING})",
+    rf"\d{{1,2}} ?번 ?(?:옆|앞|뒤|다음)(?: ?에 있는)? ?{_THING}",
+    r"^\d ?번(?:과|이랑|하고) \d ?번 ?사이",
+    rf"(?:우리 )?화면(?:의|에서)? (?:{NTH}|첫 ?(?:칸|줄|단어))",
+    r"우리 ?팀?의? 첫 ?(?:단어|낱말|칸|카드)|^칸 ?[1-4]$",
+    rf"(?:제일|가장|맨) ?(?:먼저|처음|나중에|마지막에)(?:으로)? (?:나오는|나온|적힌|있는|쓰인) ?(?:말|{_KEYWORD})",
+)
+"""A place on the screen: 1번 단어, 셋째 단어, 마지막 단어."""
