@@ -118,7 +118,7 @@ class FindingAnswer(Answer):
     """One thing found in a clue. `keyword` counts from 1; `span` counts code points of the clue as sent."""
 
     check: CheckId
-    verdict: Ruling
+    verdict: Literal["suspect", "illegal"]
     keyword: int | None
     keyword_text: str | None
     span: list[int]

@@ -1,4 +1,4 @@
-"""Bodies of requests about games, and of the answers that are not a view."""
+"""Bodies of requests about games other than commands, and of the answers that are not a view."""
 
 import unicodedata
 from collections.abc import Mapping
@@ -10,14 +10,14 @@ from pydantic_core import PydanticCustomError
 
 from cluewright.core.engines.decrypto.view import View
 
-from .fields import INTEGER, Answer, ConceptId, LanguageTag, Request, Seed, Text, Word
+from .clue_bodies import FindingAnswer
+from .command_bodies import MAX_CLUES, MAX_KEYWORDS, Team
+from .fields import Answer, ConceptId, LanguageTag, Request, Seed, Text, Word
 from .house_rules import house_rules_model
 
 DecryptoHouseRules: Any = house_rules_model("decrypto")
 
 MAX_NAME = 40
-MAX_CLUES = 12
-MAX_KEYWORDS = 12
 MAX_EXCLUDED = 2000
 VISIBLE = r"^[^\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$"
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -34,10 +34,7 @@ Name = Annotated[
     str, Field(min_length=1, max_length=MAX_NAME, pattern=VISIBLE, examples=["Ann"]), AfterValidator(_visible)
 ]
 GameId = Annotated[str, Field(max_length=32, pattern=r"^[0-9a-z]+$", examples=["7h2k9m4t8w3x5z6a"])]
-Digit = Annotated[int, Field(ge=1, le=6), INTEGER]
-Code = Annotated[list[Digit], Field(min_length=1, max_length=6, examples=[[4, 2, 1]])]
 TeamName = Annotated[str, Field(max_length=16, pattern=r"^[a-z]+$", examples=["white"])]
-Team = Literal["white", "black", "interceptor"]
 
 
 class KeywordByConcept(Request):
@@ -132,119 +129,16 @@ class Seat(Answer):
     language: str
 
 
-class Start(Request):
-    """The host starts the game."""
-
-    type: Literal["start"]
-
-
-class GiveClues(Request):
-    """The encryptor's clues, in the code's order."""
-
-    type: Literal["give_clues"]
-    clues: Annotated[list[Text], Field(max_length=MAX_CLUES)]
-    code: Code | None = Field(default=None, description="Only where codes are entered by hand.")
-    confirm: bool = Field(default=False, description="Give them although the referee has doubts.")
-
-
-class SaveDraft(Request):
-    """What the encryptor has written so far; null where nothing yet."""
-
-    type: Literal["save_draft"]
-    clues: Annotated[list[Text | None], Field(max_length=MAX_CLUES)]
-    code: Code | None = None
-
-
-class Propose(Request):
-    """An answer suggested to the own team."""
-
-    type: Literal["propose"]
-    of: Team
-    code: Code
-
-
-class Guess(Request):
-    """The own team's answer: its own code (decipher) or the other's (intercept). The first one counts."""
-
-    type: Literal["guess"]
-    of: Team
-    code: Code
-
-
-class GuessKeywords(Request):
-    """The opponents' keywords, in any order."""
-
-    type: Literal["guess_keywords"]
-    keywords: Annotated[list[Text], Field(max_length=MAX_KEYWORDS)]
-
-
-class Resign(Request):
-    """Give the game up."""
-
-    type: Literal["resign"]
-
-
-class Skip(Request):
-    """The host goes on without what a team, or the team of a seat, owes."""
-
-    type: Literal["skip"]
-    team: Team | None = None
-    seat: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] | None = None
-
-
-class Pause(Request):
-    """The host stops all clocks."""
-
-    type: Literal["pause"]
-
-
-class Resume(Request):
-    """The host lets the clocks run on."""
-
-    type: Literal["resume"]
-
-
-class End(Request):
-    """The host ends the game."""
-
-    type: Literal["end"]
-
-
-Command = Annotated[
-    Start | GiveClues | SaveDraft | Propose | Guess | GuessKeywords | Resign | Skip | Pause | Resume | End,
-    Field(discriminator="type"),
-]
-
-
-def arguments(command: Request) -> dict[str, Any]:
-    """A command's members as the engine takes them: without the type, lists as tuples."""
-    members = {name: getattr(command, name) for name in type(command).model_fields if name != "type"}
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in members.items()}
-
-
 class CheckClues(Request):
     """Clues that the encryptor thinks of giving."""
 
     clues: Annotated[list[Text], Field(min_length=1, max_length=MAX_CLUES)]
 
 
-class Finding(Answer):
+class Finding(FindingAnswer):
     """One thing found in one clue (`clue` counts from 1), and why it matters."""
 
     clue: int
-    check: str
-    verdict: Literal["suspect", "illegal"]
-    keyword: int | None
-    keyword_text: str | None
-    span: list[int]
-    excerpt: str
-    matched: str
-    language: str | None
-    method: str
-    confidence: float
-    rule: str
-    rule_url: str
-    message: str
 
 
 class CheckedClue(Answer):

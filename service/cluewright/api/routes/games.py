@@ -7,6 +7,7 @@ from fastapi import APIRouter, Header, Path, Query, Request
 from starlette.responses import Response
 
 import cluewright
+from cluewright.api import command_bodies
 from cluewright.api import game_bodies as bodies
 from cluewright.api.answers import language_of, media_type_of
 from cluewright.api.context import services_of
@@ -130,7 +131,7 @@ async def remove_game(request: Request, game: GameId, authorization: Bearer = No
 async def send_command(
     request: Request,
     game: GameId,
-    body: bodies.Command,
+    body: command_bodies.Command,
     authorization: Bearer = None,
     idempotency_key: Key = None,
     if_match: Match = None,
@@ -141,7 +142,7 @@ async def send_command(
     kind = visitor.kept.engine.commands.get(body.type)
     if kind is None:
         raise invalid("body", "type", "not_one_of")
-    command = kind(**bodies.arguments(body))
+    command = kind(**command_bodies.arguments(body))
     conditions = ",".join(request.headers.getlist("if-match"))
     done = await act(
         games, visitor, command, idempotency_of(request), lambda: not conditions or stands(games, visitor, conditions)
