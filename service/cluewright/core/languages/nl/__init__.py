@@ -2,7 +2,7 @@
 
 from cluewright.core.languages.language import Coverage, CoverageLevel, Language
 
-from . import lexicon, numbers, talk, talk_places, talk_private, talk_sounds
+from . import lexicon, numbers, talk_counts, talk_letters, talk_places, talk_private, talk_sounds
 from .compounds import compound
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .morphology import forms
@@ -31,8 +31,8 @@ LANGUAGE = Language(
     numbers=numbers.NUMBERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
-    spelling_talk=talk.SPELLING_TALK,
-    count_talk=talk.COUNT_TALK,
+    spelling_talk=talk_letters.SPELLING_TALK,
+    count_talk=talk_counts.COUNT_TALK,
     position_talk=talk_places.POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     sound_talk=talk_sounds.SOUND_TALK,

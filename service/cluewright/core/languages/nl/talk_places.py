@@ -2,47 +2,66 @@
 
 from cluewright.core.languages.patterns import one_of
 
-from .numbers import ORDINALS, WRITTEN
-from .talk import patterns
+from .numbers import ORDINALS
+from .talk import FEW, patterns
 
-_N = rf"(?P<n>\d{{1,3}}|{WRITTEN})"
 _NTH = rf"(?P<n>\d{{1,3}}(?:e|de|ste)?|{one_of(ORDINALS)})"
 _BEFORE_LAST = r"(?P<before_last>voorlaatste|(?:op[ -])?(?:één|een|1)[ -]na[ -](?:de |het )?laatste)"
-_LIST = r"(?:scherm|bord|rijtje|lijstje|viertal|vier|lijst|woordenlijst|sleutelwoorden|kaartjes|codekaart)"
+_LIST = r"(?:scherm|bord|rijtje|lijstje|viertal|vier|vieren|lijst|woordenlijst|sleutelwoorden|kaartjes|codekaart|stel)"
 _A_PLACE = _NTH.replace("?P<n>", "?:")
-_A_NUMBER = _N.replace("?P<n>", "?:")
+_A_NUMBER = FEW.replace("?P<n>", "?:")
 _RIGHT = "(?:vlak |net |meteen |direct |eentje |één |een )"
 _OUR = r"(?:de|het|ons|onze)"
 _CORNER = r"(?:links|rechts|vooraan|achteraan|bovenaan|onderaan|midden|linksboven|linksonder|rechtsboven|rechtsonder)"
 _CHART = r"[ -](?:hit|(?:in|op|van) (?:de |het )?(?:top|hit\w+|charts|wereld|ranglijst|klassement|toernooi))\b"
 _WORD = r"(?:sleutelwoord|woord|woordje|kaart|kaartje|plaats|plek|positie|vakje)"
+_PLACE = r"(?:kaart|kaartje|plaats|plek|positie|vakje|kolom)"
+_TERM = r"(?:sleutelwoord|woord|woordje)"
+_NO_RANK = (
+    r"(?<!regel )(?<!vijand )(?<!oorzaak )(?<!bus )(?<!tram )(?<!kamer )(?<!spoor )(?<!prioriteit )(?<!speler )"
+    r"(?<!wet )(?<!gebod )(?<!hit )(?<!keuze )(?<!probleem )(?<!plan )(?<!fan )"
+)
+"""Not after what has a number of its own: staatsvijand nummer een."""
+_NO_BABY = r"(?<!baby's )(?<!mijn )(?<!zijn )(?<!haar )(?<!peuters )(?<!kleuters )(?<!kinds )"
+_NO_SPEECH = (
+    r"(?! van (?:een |de |het |mijn |onze )?(?:baby|peuter|kind|kindje|kleuter|dreumes|rechter|gebed|bijbel|lied|boek"
+    r"|zin|brief|spreker|verdachte|stervende|koning|liedje)| hebben| spreken| zeggen)"
+)
+_NO_RACE = (
+    r"(?! (?:op|in|bij|van|tijdens) (?:het |de |een )?(?:podium|erepodium|race|wedstrijd|spelen|olympische|competitie"
+    r"|ranglijst|klassement|eredivisie|marathon|toernooi|tour|ladder|verkiezing|peiling|wereld|rij))"
+)
+_SIDE = r"(?:middelste|voorste|achterste|bovenste|onderste|linkse|rechtse)"
+_STANDS = r"(?:staat|zit|ligt|hangt|staan|zitten)"
+_VERY = r"(?:helemaal|uiterst|meest|geheel|precies|ergens|pal|hier|er)"
 
 POSITION_TALK = patterns(
     r"#(?P<n>\d{1,2})$",
     rf"(?:het |de )?(?:meest |uiterst )?(?:linkse|rechtse|linker|rechter|voorste|achterste|bovenste|"
     rf"onderste) {_WORD}\b",
-    rf"(?:nummer|nr\.?|no\.?|nummertje|{_WORD}) {_N}\b(?!{_CHART})",
-    rf"^{_N} (?:op|in|van) (?:het scherm|(?:het|ons) (?:lijstje|rijtje|viertal))$",
+    rf"{_NO_RANK}(?:nummer|nr\.?|no\.?|n°|nummertje|{_WORD}):? {FEW}\b(?!{_CHART})",
+    rf"^{FEW} (?:op|in|van) (?:het scherm|(?:het|ons) (?:lijstje|rijtje|viertal))$",
     rf"(?:hekkensluiter|rodelantaarndrager|aanvoerder|koploper) van {_OUR} {_LIST}\b",
-    rf"(?:het |de |ons |onze |mijn )?{_NTH} {_WORD}\b",
-    rf"(?:het |de |ons |onze |mijn )?(?:aller)?(?P<last>laatste) (?:van (?:de|het|ons) )?{_WORD}\b",
+    rf"(?:het |de |ons |onze )?{_NTH} {_PLACE}\b{_NO_RACE}",
+    rf"{_NO_BABY}(?:het |de |ons |onze )?{_NTH} {_TERM}\b{_NO_SPEECH}",
+    rf"{_NO_BABY}(?:het |de |ons |onze )?(?:aller)?(?P<last>laatste) (?:van (?:de|het|ons) )?{_WORD}\b{_NO_SPEECH}",
     rf"(?:het |de |ons |onze |mijn )?{_BEFORE_LAST}(?: {_WORD}\b|$)",
     rf"(?:het |de |ons )?(?:middelste|volgende|vorige|bovenstaande|onderstaande) {_WORD}\b",
     rf"{_WORD} (?:hier)?(?:boven|onder|naast|voor|achter) {_WORD}\b",
     r"op[ -](?:twee|drie|2|3)[ -]na[ -](?:de )?laatste\b",
     r"(?:die|deze|dat)(?: ene)? (?:bovenaan|onderaan|vooraan|achteraan)$",
-    rf"(?:de|het|die|dat|onze|ons) {_NTH}$",
+    rf"(?<!van )(?:de|het|die|dat|onze|ons) {_NTH}$",
     rf"{_NTH} (?:{_WORD} )?(?:van (?:links|voren|boven)|vanaf (?:links|boven))\b",
     rf"{_NTH.replace('<n>', '<from_end>')} (?:{_WORD} )?(?:van (?:rechts|achteren|onderen|onder)|vanaf rechts)\b",
     r"(?:het |de |ons |onze )?(?:meest |uiterst )(?:linkse|rechtse)$",
-    r"(?:de|het|die|dat) (?P<last>laatste)$",
+    r"(?<! en )(?:de|het|die|dat) (?P<last>laatste)$",
     rf"{_CORNER} (?:op|in|van) (?:het|ons) {_LIST}\b",
     rf"{_NTH} (?:in|op|van) (?:de|het|ons|onze) {_LIST}\b",
     rf"(?P<last>laatste) (?:in|op|van) (?:de|het|ons|onze) {_LIST}\b",
     rf"(?:staat|staan|komt|sta) (?:als|op de) {_NTH}(?: {_WORD})?$",
     r"(?:de|het) (?:twee )?(?:bovenste|onderste|middelste|linkse|rechtse)(?: twee)?$",
     r"(?:begin|eind|einde|midden) van (?:het|ons) (?:rijtje|lijstje)\b",
-    rf"(?:slot|hokje|vakje|nummero|numero) {_N}$",
+    rf"(?:slot|hokje|vakje|nummero|numero) {FEW}$",
     rf"(?:het |de |ons |onze )?{_BEFORE_LAST} (?:in|op|van) {_OUR} {_LIST}\b",
     rf"{_RIGHT}?(?:voor|naast) (?:de|het) (?P<before_last>laatste)(?: {_WORD})?$",
     rf"^{_RIGHT}?(?:na|naast|achter|onder|rechts van|links van) (?:de |het |het woord )?{_A_PLACE}(?: {_WORD})?$",
@@ -56,9 +75,41 @@ POSITION_TALK = patterns(
     r"^(?:links|rechts) (?:bovenaan|onderaan|bovenin|onderin)$",
     r"^(?:staat|zit|ligt|sta|staan) (?:helemaal )?(?:vooraan|achteraan|bovenaan|onderaan|in het midden)$",
     rf"^(?:\w+ )?(?:sluit|sluiten|opent|openen|begint|beginnen|eindigt) (?:van )?{_OUR} {_LIST}(?: af)?$",
-    rf"(?:staat|staan|zit|sta) op (?:nummer |plek |plaats )?{_N}$",
-    rf"^op {_N}$",
-    rf"(?:keyword|codewoord|geheime woord|begrip) {_N}$",
+    rf"(?:staat|staan|zit|sta) op (?:nummer |plek |plaats )?{FEW}$",
+    rf"^op {FEW}$",
+    rf"(?:keyword|codewoord|geheime woord|begrip) {FEW}$",
     rf"{_NTH} van ons$",
+    r"(?:plek|plaats|positie|woord|sleutelwoord|kaart|kaartje|vakje|nummer|hokje):? (?:i{1,3}|iv)$",
+    r"(?:plek|plaats|positie|woord|kaart|kolom):? (?P<last>laatste)$",
+    rf"^(?:de )?kolom (?:{FEW}|[a-d])$",
+    rf"^(?:{_VERY} )?(?:in het )?midden (?:van|in|op|tussen) (?:de |onze |ons )"
+    r"(?:vier|vieren|viertal|sleutelwoorden)\b",
+    rf"{_SIDE} van (?:ons|ons vieren|onze {_LIST}|de {_LIST})$",
+    rf"^(?:de|het|onze) {_SIDE} (?:van|uit) (?:de|onze) (?:vier|4)\b",
+    rf"^(?:(?:het |de |ons )?(?:{_WORD}|kolom)|die|degene die|het woord dat|diegene die) (?:{_VERY} ){{0,2}}{_CORNER}"
+    rf"(?: {_STANDS})?$",
+    rf"{_TERM} (?:links|rechts) van\b",
+    r"(?:onderop|bovenop|middenop) (?:het|ons) (?:lijstje|rijtje|scherm|viertal)\b",
+    r"(?:tel|telt|tellen|tellend|geteld) (?:\w+ ){0,2}(?:van|vanaf) (?:links|rechts|boven|onder|voren|achteren)\b",
+    r"(?:van|vanaf) (?:links|rechts|boven|onder|voren|achteren) (?:af )?(?:tel|telt|tellen|tellend|geteld|gerekend)\b",
+    r"(?:van|vanaf) (?:links|rechts) (?:af )?begint$",
+    r"(?:op[ -])?(?:één|een|twee|1|2)[ -]na[ -](?:de )?eerste\b",
+    r"(?:onder|bij|boven|naast|achter|heeft|met|draagt|krijgt) (?:het |de )?"
+    rf"(?:cijfer|codecijfer|code-cijfer|codenummer) {FEW}$",
+    rf"(?:code-?cijfer|codenummer):? {FEW}$",
+    rf"cijfer\w* (?:boven|onder|naast|voor|bij|van) (?:dit|ons|mijn) {_WORD}\b",
+    rf"^(?:de |het |nummer )?{_NTH} (?:van|uit) (?:de |onze )?(?:vier|4)$",
+    r"(?:hoek|rand|zijkant|uiteinde|kop|staart) van (?:ons scherm|(?:het|ons) (?:lijstje|rijtje|viertal))\b",
+    r"(?:in|qua) (?:de )?volgorde (?:\w+ )?(?:eerste|tweede|derde|vierde|laatste)\b",
+    rf"^(?:als )?(?:de )?{_NTH} (?:in|qua) (?:de |onze )?volgorde$",
+    r"^wat (?:er )?(?:vlak |net |meteen )?(?:na|voor|achter|naast|onder|boven) (?:de |het |nummer )?"
+    rf"(?:{_A_PLACE}|{_A_NUMBER}) (?:komt|{_STANDS})$",
+    r"(?:eentje|één|een|twee|1|2) (?:plek |plekken |plaats |plaatsen |stap |stappen |positie )?"
+    rf"(?:verder|eerder|later) dan (?:de |het |nummer )?(?:{_A_PLACE}|{_A_NUMBER})$",
+    rf"(?:plek|plaats|vakje|positie|kaartje) (?:na|voor|achter|naast|onder|boven) (?:de |het |nummer )?"
+    rf"(?:{_A_PLACE}|{_A_NUMBER})$",
+    r"(?:linker|rechter|midden)-?(?:woord|kaart|kaartje|vakje|kolom|plek|plaats)\b",
+    rf"^(?:de |het )?{_NTH} van (?:onze|de vier|ons) (?:sleutel)?woorden$",
+    r"(?:vooraan|achteraan) in de rij van vier$",
 )
 """A place on the screen; see `Language.position_talk` for the groups."""

@@ -4,12 +4,33 @@ from .talk import patterns
 
 _SPEAKER = (
     r"(?:een |'n )(?:brit|engelsman|amerikaan|duitser|fransman|belg|vlaming|limburger|fries|groninger|zeeuw|brabander"
-    r"|hagenaar|amsterdammer|rotterdammer|spanjaard|italiaan|rus|chinees|kleuter|peuter|dronkaard|dronkenlap|slisser)"
+    r"|hagenaar|amsterdammer|rotterdammer|spanjaard|italiaan|rus|chinees|japanner|turk|twentenaar|drent|achterhoeker"
+    r"|hollander|antwerpenaar|gentenaar|kleuter|peuter|dronkaard|dronkenlap|slisser|stotteraar)"
 )
 """Who says words otherwise than others."""
 
+_LETTER = r"['\"]?(?:ij|[a-z]{1,2}|slot-\w)['\"]?(?![\w'-])"
+_UTTERED = (
+    r"(?:zachte|harde|rollende|rollend|scherpe|stomme|gooise|huig|brouwende|tong|dikke|lange|korte|heldere|doffe|franse"
+    r"|engelse|duitse|hollandse|vlaamse|brabantse|limburgse|amsterdamse|haagse|utrechtse|twentse|leidse|rotterdamse)"
+)
+_SAYS = r"(?:zeg|zegt|zeggen|hoor|hoort|horen|klinkt|klinken|wordt|krijg|krijgt|spreek|spreekt|uitspreken|noem|noemt)"
+_IMPAIRED = (
+    r"(?:slist|slissen|slissend|lispelt|lispelen|lispelend|stottert|stotteren|stotterend|mompelt|mompelen|mompelend"
+    r"|brabbelt|hakkelt|brouwt|verkouden(?: bent)?|tandeloos|tandeloze|zonder (?:tanden|gebit|kunstgebit)"
+    r"|met (?:een )?(?:dichte|verstopte|dichtgeknepen) neus|met (?:een |je )?(?:volle mond|mond vol)"
+    r"|met een (?:hete )?aardappel in (?:de|je) (?:keel|mond))"
+)
+_ALIKE = r"(?:net|bijna|haast|precies|ongeveer|exact|vrijwel|praktisch|zowat|hetzelfde|net zo)"
+_PART = r"(?:eerste|tweede|derde|vierde|laatste|voorlaatste|middelste|begin|eind|einde|eindlettergreep)"
+_STRESS = r"(?:klemtoon|klemtonen|nadruk|accent)"
+_DIALECTS = (
+    r"(?:haags|plat|amsterdams|rotterdams|utrechts|brabants|limburgs|vlaams|gents|antwerps|fries|gronings|twents)"
+)
+_VERSE = r"(?:gedicht|gedichtje|vers|versje|limerick|rijmpje|liedje|rap|songtekst|\w+gedicht|\w+rijm)"
+
 SOUND_TALK = patterns(
-    r"(?:rijmt|rijmen|rijmend|rijm) (?:\w+ )?(?:op|met)\b",
+    r"(?:rijmt|rijmen|rijmend|rijm) (?:\w+ ){0,3}(?:op|met)\b(?! los| pakjes| verzoek| sinterklaas$)",
     r"(?:klinkt|klinken|klinkend) (?:[\w']+ ){0,3}(?:als|zoals|hetzelfde|naar)\b(?! een klok| muziek| je )",
     r"(?:lijkt|lijken) (?:qua|in) (?:klank|uitspraak)\b",
     r"(?:spreek|spreekt) (?:je )?(?:\w+ )?uit (?:als|zoals)\b",
@@ -45,5 +66,40 @@ SOUND_TALK = patterns(
     r"(?:woord|iets|eentje|dier|naam|ding) dat rijmt\b",
     r"op (?:z'n|zijn) \w+ (?:uitgesproken|gezegd)\b",
     r"(?:met|heeft) een (?:tongval|accent):? \w+$",
+    rf"(?:hoor|hoort|horen|zeg|zegt|zeggen|lees|leest|klinkt|wordt|noemt) (?:\w+ |'\w+ ){{0,4}}{_UTTERED}[ -]{_LETTER}",
+    r"(?<!praat )(?<!spreekt )(?<!praten )(?<!spreken )(?<!pratend )(?<!sprekend )met (?:een |de )"
+    rf"(?:{_UTTERED}[ -]|brouw-){_LETTER}",
+    rf"{_IMPAIRED},? (?:\w+ ){{0,3}}?{_SAYS}\b(?! er )",
+    rf"{_SAYS} (?:\w+ ){{0,3}}{_IMPAIRED}$",
+    rf"{_STRESS} (?:\w+ ){{0,4}}?op (?:de |het )?(?:{_PART}|(?:\w+ )?lettergreep)\b",
+    rf"{_STRESS} (?:\w+ ){{0,2}}(?:achteraan|vooraan|achterin|voorin)\b",
+    rf"lettergreep (?:\w+ ){{0,3}}(?:{_STRESS}|beklemtoond|beklemtonen|klinkt|hoor|hoort)\b",
+    rf"beklemto\w+ (?:\w+ ){{0,3}}(?:lettergreep|klinker|{_PART})\b|{_PART} (?:\w+ )?beklemto\w+",
+    r"klinker (?:is|klinkt|blijft) (?:\w+ )?(?:kort|lang|open|gesloten|dof|helder|gerekt)\b",
+    rf"rekt? (?:je|men) (?:de |een )?{_LETTER}",
+    r"(?:je|men) rekt (?:de |een )?(?:\w{1,2}|klinker|klank) ",
+    r"(?:zelfde|dezelfde|gelijke|andere) (?:klinker|medeklinker|klank|tweeklank|uitgang)\w* (?:\w+ )?(?:als|in)\b",
+    rf"^(?:de |een )?(?!u\b){_LETTER} (?:is|zijn|blijft|klinkt) (?:\w+ )?(?:stom|stil|onhoorbaar|zacht|hard|dof"
+    r"|lang|kort)\b",
+    rf"^(?:de |een )?(?!u\b|e\b|'s\b){_LETTER} (?:spreek|hoor|zeg|slik|laat) (?:je|men) (?:\w+ )?(?:niet|in|weg)\b",
+    rf"(?:spreek|hoor|zeg|slik) (?:je|men) (?:de |een )(?!u\b){_LETTER} (?:\w+ )?(?:niet|in|weg|nauwelijks)\b",
+    rf"(?:zeg|zegt|noem) (?:je|men|het|dit|hem) (?:het |dit |hem )?{_ALIKE} (?:als|zoals|hetzelfde)\b",
+    rf"(?:zeg|zegt|lees|leest|hoor|hoort) (?:je )?(?:het |dit |hem )?{_ALIKE} (?:als|zoals) ['\"]?\w",
+    r"^op het gehoor (?!spelen|stemmen|af)",
+    rf"(?:in|voor) (?:een|de|mijn|je) {_VERSE} (?:\w+ ){{0,3}}(?:past|rijmt?|rijmen|eindigt) (?:\w+ ){{0,3}}"
+    r"(?:op|bij|met)\b",
+    r"(?:fonetisch|uitspraak|klank|klankschrift): ?['\"/\[]?\w",
+    r"fonetisch (?:is|als|gezien|geschreven als|klinkt) ",
+    r"(?:engelse|franse|duitse|spaanse|verkeerde|juiste|foute|vlaamse) uitspraak (?:van|is)\b",
+    r"gelijkluidend\w* (?:met|aan|woord|als)\b|(?:assonantie|klankrijm|halfrijm|assoneert) (?:met|van|op)\b",
+    r"(?:spreek|spreekt|spreken|zeggen|zegt) (?:\w+ ){0,3}(?:anders|raar|gek|verkeerd|fout|grappig) uit\b",
+    rf"(?:zou|zouden) {_SPEAKER} (?:\w+ ){{0,2}}(?:uitspreken|zeggen)\b",
+    rf"{_SPEAKER} (?:\w+ ){{0,3}}'\w+'",
+    rf"(?:op (?:z'n|zijn) |in het |op het )?{_DIALECTS}:? '\w+'",
+    r"(?:hoor|hoort|horen) (?:je|men) (?:er )?(?:een|de|geen|twee) (?:\w+ )?(?:ij|[a-z])(?![\w'])",
+    r"als je (?:het|dit|hem|mij) (?:\w+ )?(?:zegt|zingt|mompelt|fluistert|roept|schreeuwt|hoort|inslikt|uitspreekt"
+    r"|verstaat)(?:,|:| hoor| klinkt| wordt| krijg| lijkt| zeg|,? staat er)\b(?! geld| wordt het$)",
+    r"(?:ons|het|dit|mijn|welk|sleutel)\s?woord (?:dat )?rijmt\b",
+    r"klinkt (?:\w+ ){0,3}met een \w+ accent\b",
 )
 """Rhyme and sound, said outright; the plain noun rijm is a fair clue for poetry."""
