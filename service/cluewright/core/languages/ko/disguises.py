@@ -6,7 +6,7 @@ Every function gives what such a writing may stand for, whether or not there is 
 from collections.abc import Iterator
 from itertools import islice, pairwise, product
 
-from .letters import apart, fold, is_hangul, is_syllable, plain_letters, together
+from .letters import apart, fold, is_hangul, is_syllable, plain_letters, several, together
 
 _LONGEST = 20
 _MOST = 16
@@ -54,12 +54,27 @@ def unmixed(word: str) -> tuple[str, ...]:
 
 
 def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
-    """The words that a letter makes with the word behind it although they stand apart: T-셔츠, X 레이.
+    """The words that a letter makes with the word behind it although they stand apart: T-셔츠, X 레이; and what a
+    word is that the others turn upside down.
 
     Digits that stand apart count something (2 불).
     """
     pairs = ((sign, word) for sign, word in pairwise(tokens) if sign.isalpha() and sign in _SAID)
-    return tuple(letter + word for letter, word in pairs if is_hangul(word))
+    found = tuple(letter + word for letter, word in pairs if is_hangul(word))
+    return found + tuple(_stood_on_its_head(tokens)) if len(tokens) > 1 else found
+
+
+_ON_ITS_HEAD = ("물구나무", "뒤집", "거꾸로", "엎어", "위아래", "상하", "바퀴", "180도")
+
+
+def _stood_on_its_head(tokens: tuple[str, ...]) -> Iterator[str]:
+    """What a word of one syllable is when turned as the words beside it say: 뒤집힌 문: 곰."""
+    if any(token.startswith(_ON_ITS_HEAD) for token in tokens):
+        said = (token[0] for token in tokens if token[1:] in _PARTICLES)
+        yield from (over for syllable in said if (over := turned(syllable)) and over != syllable)
+
+
+_PARTICLES = several("이 가 을 를 은 는 도 만 로 으로", and_nothing=True)
 
 
 _DIGITS = "영일이삼사오육칠팔구"

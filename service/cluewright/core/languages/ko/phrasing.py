@@ -28,7 +28,8 @@ NUMBER = (
 """What reads as a number: put together here, because hundreds of words are slow to compile in each pattern."""
 
 NTH = (
-    "(?P<n>(?:첫|두|둘|세|셋|네|넷|다섯|여섯|일곱|여덟|아홉|열[한두]?)째|(?:첫|두|세|네|다섯|여섯|일곱|여덟|아홉|열) ?번째|"
+    "(?P<n>(?:첫|두|둘|세|셋|네|넷|다섯|여섯|일곱|여덟|아홉|열[한두]?)째|(?:첫|두|세|네|다섯|여섯|일곱|여덟|아홉|"
+    "열) ?번째|"
     r"(?:[1-9]|1[0-2])(?:번째?|째)|(?:제[일이삼사]|[일삼사])번)"
 )
 """What reads as an ordinal."""

@@ -10,7 +10,7 @@ from itertools import pairwise
 from cluewright.core.languages.language import Sound
 
 from . import vocabulary
-from .letters import PAIRS, apart, is_hangul, together
+from .letters import PAIRS, apart, is_hangul, tail, together, with_tail
 
 _CODA = {
     **dict.fromkeys("ㄲㅋㄳㄺ", "ㄱ"),
@@ -59,10 +59,16 @@ def echo(sound: Sound) -> tuple[str, ...] | None:
 def _with_inserted_n(word: str) -> Iterator[str]:
     """꽃잎 -> 꽃닢: spelled as if the ㄴ that is said were written."""
     for at in range(1, len(word)):
-        lead, vowel, tail = apart(word[at])
+        lead, vowel, coda = apart(word[at])
         open_front = lead == "ㅇ" and vowel in "ㅣㅑㅕㅛㅠ" and apart(word[at - 1])[2]
-        if open_front and vocabulary.is_noun(word[:at]) and vocabulary.is_noun(word[at:]):
-            yield word[:at] + together("ㄴ", vowel, tail) + word[at + 1 :]
+        if open_front and _is_noun(word[:at]) and _is_noun(word[at:]):
+            yield word[:at] + together("ㄴ", vowel, coda) + word[at + 1 :]
+
+
+def _is_noun(part: str) -> bool:
+    """Whether this is a noun, or one with the ㅅ that joins it to another (깻)."""
+    bare = with_tail(part, "") if tail(part) == "ㅅ" else part
+    return any(vocabulary.is_noun(one) or vocabulary.is_short_noun(one) for one in (part, bare))
 
 
 def _said(word: str) -> tuple[str, ...]:

@@ -2,12 +2,13 @@
 
 `nouns`, `short` (nouns of one syllable that stand alone in a sentence: 소 cow, but not 학 of 학교), `stems` of verbs
 and adjectives without 다, `others` (adverbs, interjections), `names` (of people, places, works), `deverbal` (nouns
-and the stem they are made of: 웃음:웃), `compounds` (mostly with a part of one syllable; cut with + where the
-parts tell the meaning and with ~ where they do not: 물+길, 물~개, 왕~(비)), `native` (nouns that are not Chinese-Korean
+and the stem they are made of: 웃음:웃), `compounds` (mostly with a part of one syllable; cut with + where the parts
+tell the meaning and with ~ where they do not: 물+길, 물~개, 왕~(비)), `native` (nouns that are not Chinese-Korean
 although they look it), `loans` (borrowed words), `misspelled` (spellings in everyday use and the official one:
-찌게:찌개), `contracted` (words made shorter, and a few politer ones: 맘:마음, 따님:딸, with ~ where it is another word
-too), `borrowed_with` (피아니스트:피아노, 이파리:잎), `prefixed` (words of three syllables of which the first stands for
-itself although the first two look like a noun: 불+경기). All by hand; everything is 3 MB in memory.
+찌게:찌개), `dialect` (words as they are said in one part of the country: 낭구:나무), `contracted` (words made
+shorter, and a few politer ones: 맘:마음, 따님:딸, with ~ where it is another word too), `borrowed_with`
+(피아니스트:피아노, 이파리:잎), `prefixed` (words of three syllables of which the first stands for itself although the
+first two look like a noun: 불+경기). All by hand; everything is 3 MB in memory.
 """
 
 import re
@@ -89,8 +90,8 @@ def contractions_of(word: str) -> tuple[str, ...]:
 
 @cache
 def misspelled() -> Mapping[str, str]:
-    """Common spellings of a word beside its official one (`찌게` -> 찌개)."""
-    return dict(pair.split(":") for pair in sorted(_listed("misspelled")))
+    """Common spellings of a word beside its official one (`찌게` -> 찌개), and how it is said in dialects."""
+    return dict(pair.split(":") for pair in sorted(_listed("misspelled") | _listed("dialect")))
 
 
 @cache

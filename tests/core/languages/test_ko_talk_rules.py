@@ -1,0 +1,126 @@
+"""Korean: what is talk of the word in sentences of every kind, and what only looks so."""
+
+import pytest
+
+from cluewright.core.clues import Clue, Table, judge, keyword
+from cluewright.core.languages.ko import LANGUAGE, numbers
+from cluewright.core.languages.ko.phrasing import NTH, NUMBER, patterns
+
+KEYWORDS = ("기린", "곰", "토마토", "호수")
+
+
+def checks(clue: str, keywords: tuple[str, ...] = KEYWORDS) -> set[str]:
+    verdict = judge((Clue(clue),), Table(tuple(keyword(one, "ko") for one in keywords))).verdicts[0]
+    return {finding.check for finding in verdict.findings}
+
+
+def test_patterns_of_numbers_read_all_that_are_listed() -> None:
+    number, ordinal = (next(patterns(f"{one}$").each()) for one in (NUMBER, NTH))
+    assert [word for word in numbers.NUMBERS if not number.fullmatch(word)] == []
+    assert [word for word in numbers.ORDINALS if not ordinal.fullmatch(word)] == []
+
+
+@pytest.mark.parametrize(
+    ("clue", "check"),
+    [
+        ("원고지 세 칸을 채우지", "letter-count"),
+        ("십자말풀이라면 네 칸", "letter-count"),
+        ("두 칸에 적는 이름", "letter-count"),
+        ("네모 칸 세 개", "letter-count"),
+        ("삼 획으로 쓰는 글자", "letter-count"),
+        ("넷 중에서 꼴찌 자리에 앉은 애", "position"),
+        ("네 개 중 막내", "position"),
+        ("목록에서 꼴찌", "position"),
+        ("꼴찌로 적힌 단어", "position"),
+        ("꼭대기에 적힌 단어", "position"),
+        ("네 키워드 중 맨 앞", "position"),
+        ("명단 두 번째", "position"),
+        ("두 번째와 네 번째 사이", "position"),
+        ("세 번째 바로 위", "position"),
+        ("앞에서 두 개 건너뛰고 그다음", "position"),
+        ("제일 늦게 나오는 단어", "position"),
+        ("세 번째로 적힌 말", "position"),
+        ("끝에 같은 글자가 연달아 나와", "spelling"),
+        ("같은 음절이 반복돼", "spelling"),
+        ("앞뒤 글자가 같아", "spelling"),
+        ("글자가 되풀이되는 과일", "spelling"),
+        ("'토'가 두 번 나오는", "spelling"),
+        ("ㅣ가 둘", "spelling"),
+        ("기 자로 시작하는 동물", "spelling"),
+        ("기역 이 리을 이 니은", "spelling"),
+        ("기역이랑 리을", "spelling"),
+        ("기차 할 때 '기'", "spelling"),
+        ("가나다에서 제일 앞", "spelling"),
+        ("영어 대문자 G", "spelling"),
+        ("끝말잇기로 이어 '린스'", "spelling"),
+        ("물구나무서면 문이 되는 글자", "spelling"),
+        ("뒤집힌 문", "keyword"),
+        ("반 바퀴 돌리면 문", "keyword"),
+        ("들리기엔 기름", "pronunciation"),
+        ("앞소리만 바꾸면 미린", "pronunciation"),
+        ("'키린'을 부드럽게", "pronunciation"),
+    ],
+)
+def test_talk_of_the_word_is_found(clue: str, check: str) -> None:
+    assert check in checks(clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "철수가 좋아하는 거",
+        "지영이가 무서워하는 동물",
+        "민수가 어제 산 거",
+        "수진이 생일 선물",
+        "김 대리 별명",
+        "걔가 좋아하는 거",
+        "아까 얘기했던 그거",
+        "할머니가 주신 거",
+        "와이프가 사 오라고 한 것",
+        "내 가방에 든 거",
+        "우리 부부가 처음 산 집",
+        "너 때문에 망가진 거",
+        "우리만의 유행어",
+    ],
+)
+def test_what_somebody_known_does_is_private(clue: str) -> None:
+    assert "private" in checks(clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "시대의 한 획을 긋다",
+        "붓글씨 한 획",
+        "구획",
+        "지하철 네 번째 칸",
+        "기차 세 칸",
+        "원고지에 글 쓰는 사람",
+        "빈칸 채우기 시험",
+        "학교 종이 땡땡땡",
+        "천둥처럼 들려",
+        "각운을 맞추는 시인",
+        "기억나지 않습니다",
+        "우리 아이 첫 이유식",
+        "막내딸",
+        "꼴찌의 반란",
+        "뒤집힌 배",
+        "거꾸로 타는 보일러",
+        "물구나무서기 동작",
+        "끝말잇기 대회",
+        "선생님이 좋아하는 학생",
+        "흥부가 고쳐 준 것",
+        "할머니가 주는 용돈",
+    ],
+)
+def test_what_only_looks_so_is_free(clue: str) -> None:
+    assert checks(clue) == set()
+
+
+def test_a_vowel_is_added_after_the_joining_s() -> None:
+    assert LANGUAGE.sounds("깻잎")[-1].phones == LANGUAGE.sounds("깬닙")[0].phones
+
+
+@pytest.mark.parametrize(("said", "meant"), [("낭구", "나무"), ("토깨이", "토끼"), ("하르방", "할아버지")])
+def test_dialects_say_the_same_word(said: str, meant: str) -> None:
+    assert meant in {form.key for form in LANGUAGE.forms(said) if form.certain}
