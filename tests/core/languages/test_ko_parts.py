@@ -280,3 +280,8 @@ def test_the_end_of_a_stem_is_not_taken_for_respect() -> None:
 @pytest.mark.parametrize("number", ["열한", "스물두", "서른세"])
 def test_a_number_is_made_of_no_noun(number: str) -> None:
     assert certain(number) == {number}
+
+
+@pytest.mark.parametrize(("word", "made"), [("책가게", "transparent"), ("책표지", "transparent"), ("책임자", None)])
+def test_a_book_before_a_noun_is_a_book(word: str, made: str | None) -> None:
+    assert kind(word, "책") == made

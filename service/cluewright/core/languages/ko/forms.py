@@ -6,18 +6,15 @@ from cluewright.core.languages.language import Form
 
 from . import chat, derivation, disguises, loans, particles, vocabulary, worn_down
 from .clipped import beheaded
-from .letters import apart, fold, is_hangul, several, tail
+from .letters import fold, is_hangul, several, tail
 from .native import sounds_chinese
 from .numbers import NUMBERS
 from .stems import Reading, readings
+from .verb_forms import conjugated, in_full, is_stem, of_stem
 
 _LONGEST = 60
 """Letters beyond which nothing is a word."""
 
-_AMBIGUOUS = several(
-    "나 마 지 기 라 자 니 네 게 고 며 면 도 러 소 오 려 다 ㄴ ㄹ ㅁ 대 데 간 란 랴 디 냐 군 든 던 질 단 길 긴 선 야"
-)
-"""Endings that are as often a noun's last syllable: 사고 (accident) looks like 사다 + 고."""
 
 _COPULA = several(
     "다 고 지 지만 지요 죠 라고 라는 라면 라서 라 란 니까 니 며 면 던 네 네요 는데 거나 든지 자 라도 ㄴ데 ㅂ니다 "
@@ -45,7 +42,7 @@ def _hypotheses(word: str) -> Iterator[Form]:
     if vocabulary.is_noun(word) or vocabulary.is_name(word):
         yield from _of_listed_noun(word)
         return
-    verbs = tuple(_verbs(word))
+    verbs = tuple(conjugated(word))
     if vocabulary.is_other(word) or (len(word) > 1 and word in NUMBERS):
         yield from _of_adverb(word)
         if word in _GROWN_TOGETHER:
@@ -61,28 +58,21 @@ def _hypotheses(word: str) -> Iterator[Form]:
 def _of_listed_noun(noun: str) -> Iterator[Form]:
     stem = vocabulary.deverbal().get(noun)
     if stem:
-        yield from _of_stem(stem, "derivation", len(noun) > 1 or noun in _OF_ONE_VERB)
+        yield from of_stem(stem, "derivation", len(noun) > 1 or noun in _OF_ONE_VERB)
     elif noun[-1] in "기음" and len(noun) > 1:
         for one in readings(noun):
             clear = len(one.stem) > 1 or tail(one.stem)
             if clear and _is_nominal(one) and one.regular and vocabulary.is_stem(one.stem) and noun not in _HOMONYMS:
-                yield from _of_stem(one.stem, "derivation", True)
+                yield from of_stem(one.stem, "derivation", True)
     for base, kind, certain in derivation.of_noun(noun):
         if certain and vocabulary.is_noun(base):
             yield Form(base, kind)
     if official := vocabulary.misspelled().get(noun):
         yield Form(official, "spelling")
-    yield from _in_full(noun)
+    yield from in_full(noun)
     yield from _of_colour(noun)
     if rest := beheaded(noun):
         yield Form(rest, "derivation", False)
-
-
-def _in_full(word: str) -> Iterator[Form]:
-    """맘: 마음; 갖다: 가지다."""
-    if found := vocabulary.contracted().get(word):
-        full, certain = found
-        yield Form(full, "spelling", certain)
 
 
 def _respelled(word: str, readings_as_noun: tuple[tuple[str, str], ...], *, plain: bool) -> Iterator[Form]:
@@ -113,7 +103,7 @@ def _disguised(word: str) -> Iterator[Form]:
         elif read != word:
             for one in readings(read) if len(word) > 2 else ():
                 if len(one.stem) > 1 and vocabulary.is_stem(one.stem):
-                    yield from _of_stem(one.stem, "spelling", True)
+                    yield from of_stem(one.stem, "spelling", True)
 
 
 def _is_noun(noun: str) -> bool:
@@ -126,7 +116,7 @@ def _of_colour(word: str) -> Iterator[Form]:
         for one in readings(word[:-1]):
             colour = tail(one.stem) == "ㅎ" or not vocabulary.is_noun(word[:-1])
             if vocabulary.is_stem(one.stem) and one.ending in _ATTRIBUTIVE and colour:
-                yield from _of_stem(one.stem, "conjugation", True)
+                yield from of_stem(one.stem, "conjugation", True)
 
 
 _ATTRIBUTIVE = several("ㄴ 은 는 운")
@@ -135,11 +125,11 @@ _ATTRIBUTIVE = several("ㄴ 은 는 운")
 def _of_adverb(word: str) -> Iterator[Form]:
     """철저히: of 철저하다, and of whatever that is made of; 없이: of 없다; 깊숙이: of what 깊숙하다 is a shade of."""
     if stem := derivation.shaded(word) or derivation.shaded(word.removesuffix("이")):
-        yield from _of_stem(stem, "derivation", True)
+        yield from of_stem(stem, "derivation", True)
     if word.endswith("히") and len(word) > 2:
-        yield from _of_stem(word[:-1] + "하", "derivation", True)
+        yield from of_stem(word[:-1] + "하", "derivation", True)
     if word.endswith("이") and tail(word[:-1]) and vocabulary.is_stem(word[:-1]):
-        yield from _of_stem(word[:-1], "derivation", True)
+        yield from of_stem(word[:-1], "derivation", True)
 
 
 _GROWN_TOGETHER = several("별로 불과 실은 이만 이만큼 이밖에 마냥 마는 간간이 도로 비로소 새로 날로 절로 홀로")
@@ -188,7 +178,7 @@ def _chatted(word: str) -> Iterator[Form]:
     for way, ending in chat.plainly_written(word):
         found = [one for one in readings(way) if _is_likely(one)]
         for one in found:
-            yield from _of_stem(one.stem, "spelling", ending and len(one.stem) > 1)
+            yield from of_stem(one.stem, "spelling", ending and len(one.stem) > 1)
         if ending and not found and len(way) > 2:
             yield from (Form(one.key, "spelling", False) for one in _copula(way) if vocabulary.is_noun(one.key))
 
@@ -220,13 +210,13 @@ def _cannot_be_of_one_word(noun: str, particle: str) -> bool:
 def _derived(noun: str) -> Iterator[Form]:
     for base, kind, certain in derivation.of_noun(noun):
         yield Form(base, kind, certain)
-        yield from (Form(full.key, kind, certain and full.certain) for full in _in_full(base))
+        yield from (Form(full.key, kind, certain and full.certain) for full in in_full(base))
         if kind == "plural":
             yield from (Form(b, k, c) for b, k, c in derivation.of_noun(base))
-    yield from _in_full(noun)
+    yield from in_full(noun)
     stem = vocabulary.deverbal().get(noun)
     if stem:
-        yield from _of_stem(stem, "derivation", len(noun) > 1)
+        yield from of_stem(stem, "derivation", len(noun) > 1)
 
 
 def _nominal(noun: str) -> Iterator[Form]:
@@ -234,8 +224,8 @@ def _nominal(noun: str) -> Iterator[Form]:
     if noun[-1:] in "기음" or tail(noun) == "ㅁ":
         yield from _copula(noun)
         for one in readings(noun):
-            if one.ending in ("기", "음", "ㅁ") and _is_stem(one):
-                yield from _of_stem(one.stem, "conjugation", vocabulary.is_stem(one.stem))
+            if one.ending in ("기", "음", "ㅁ") and is_stem(one):
+                yield from of_stem(one.stem, "conjugation", vocabulary.is_stem(one.stem))
 
 
 def _copula(word: str) -> Iterator[Form]:
@@ -257,76 +247,3 @@ def _copula(word: str) -> Iterator[Form]:
 def _with_bases(noun: str, certain: bool) -> Iterator[Form]:
     yield Form(noun, "particle", certain)
     yield from _derived(noun)
-
-
-def _verbs(word: str) -> Iterator[Form]:
-    found = readings(word)
-    for one in found:
-        if _is_stem(one) and not any(_takes_for_respect(one.stem, other.stem) for other in found):
-            certain = _is_verb_for_sure(one)
-            yield from _of_stem(one.stem, "conjugation", certain)
-
-
-_RESPECTFUL = several("아시 드시 잡수시")
-"""Listed stems whose 시 is indeed that of respect."""
-
-
-def _takes_for_respect(shorter: str, stem: str) -> bool:
-    """Whether the shorter stem is found only if the 시 of a listed one is that of respect: 마시는 is not 말다."""
-    if stem[-1] != "시" or len(stem) != len(shorter) + 1 or stem in _RESPECTFUL or not vocabulary.is_stem(stem):
-        return False
-    return shorter[:-1] == stem[:-2] and apart(shorter[-1])[:2] == apart(stem[-2])[:2]
-
-
-def _is_stem(reading: Reading) -> bool:
-    """Listed, or made like a stem, or so long that the ending can be hardly anything else."""
-    stem = reading.stem
-    if vocabulary.is_stem(stem) or derivation.has_verbal_ending(stem) or compounded(stem):
-        return True
-    return len(stem) > 1 and reading.regular
-
-
-def _is_verb_for_sure(reading: Reading) -> bool:
-    stem, ending = reading.stem, reading.ending
-    if vocabulary.is_stem(stem) or compounded(stem):
-        return not (ending in _AMBIGUOUS and len(stem) == 1 and tail(stem) in ("", "ㄹ") and ending != "다")
-    return len(stem) > 1 and (derivation.has_verbal_ending(stem) or len(ending) > 1)
-
-
-_SECOND_VERBS = several(
-    "가 오 대 내 나 놓 두 버리 주 보 지 들 치 먹 붙 서 세우 올리 쓰 뜨리 트리 다니 앉 입 타 매 넣 잡"
-)
-
-
-def compounded(stem: str) -> bool:
-    """Whether the stem ends in another verb: joined to one (`갈아대`), or of two syllables (`일떠세우`)."""
-    if len(stem) > 2 and any(vocabulary.is_stem(stem[at:]) for at in range(1, len(stem) - 1)):
-        return True
-    for second in (stem[-1:], stem[-2:]):
-        first = stem.removesuffix(second)
-        if second in _SECOND_VERBS and first and first[-1] in "아어여려러라와워져쳐켜겨해":
-            return True
-    return False
-
-
-def _of_stem(stem: str, kind: str, certain: bool) -> Iterator[Form]:
-    yield Form(stem + "다", kind, certain)
-    for full in _in_full(stem + "다"):
-        yield Form(full.key, kind, certain and full.certain)
-        yield from _made_of(full.key[:-1], certain and full.certain)
-    for hue, sure in derivation.hues(stem):
-        yield Form(hue + "다", kind, certain and sure)
-    yield from _made_of(stem, certain)
-    for base, sure in derivation.of_joined_noun(stem):
-        yield Form(base, "derivation", certain and sure)
-    for base in derivation.voices(stem):
-        voice = "conjugation" if kind == "conjugation" and derivation.is_plain_voice(stem, base) else "derivation"
-        yield Form(base + "다", voice, certain)
-        yield from (Form(hue + "다", "derivation", certain and sure) for hue, sure in derivation.hues(base))
-
-
-def _made_of(stem: str, certain: bool) -> Iterator[Form]:
-    """What a stem is made of: 생각 of 생각하, 사랑 of 사랑스럽, 재미 of 재미있."""
-    for base, sure in derivation.of_stem(stem):
-        yield Form(base, "derivation", certain and sure)
-        yield from (Form(b, k, c and certain and sure) for b, k, c in derivation.of_noun(base))

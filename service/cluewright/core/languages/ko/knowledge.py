@@ -1,10 +1,11 @@
 """Which words are ordinary Korean: listed ones, in every form, and what is plainly made of them."""
 
 from . import vocabulary
-from .forms import compounded, forms
+from .forms import forms
 from .letters import is_hangul
 from .numbers import NUMBERS, ORDINALS, SPELLING_ALPHABET
 from .stems import readings
+from .verb_forms import compounded
 
 _LONGEST = 40
 

@@ -9,7 +9,7 @@ from typing import Literal
 from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
-from . import compounds, grown_together, vocabulary
+from . import beside, compounds, grown_together, vocabulary
 from .letters import apart, is_hangul, several, tail, with_tail
 from .stems import readings
 
@@ -127,7 +127,7 @@ def _is_thing(rest: str, word: str = "") -> bool:
     if rest == "이":
         return vocabulary.is_noun(word)
     if len(rest) == 1:
-        return compounds.is_clear(rest)
+        return beside.is_clear(rest)
     return vocabulary.is_noun(rest) or (rest[0] == "이" and vocabulary.is_noun(word.removesuffix(rest[1:])))
 
 
