@@ -8,10 +8,11 @@ from .dictionary import exists, fold, is_name, known
 from .english import english_keys, keys_as_english
 from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
+from .idioms import IDIOMS
 from .letter_talk import COUNT_TALK, SPELLING_TALK
 from .names import TITLE_HEADS
 from .place_talk import POSITION_TALK
-from .private_talk import IDIOMS, PRIVATE_TALK
+from .private_talk import PRIVATE_TALK
 from .rhymes import rhyme, rhymes_by_grammar
 from .sound_talk import SOUND_TALK
 from .sounds import sounds

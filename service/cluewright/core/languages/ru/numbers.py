@@ -74,7 +74,17 @@ def _ordinals() -> Iterator[tuple[str, int]]:
 ORDINALS: dict[str, int] = _both_spellings(_ordinals())
 """первый to двенадцатый in every case, gender and number, and as figures (3-й)."""
 
+_SAID_OF_PLACES = {
+    "золотая медаль, золотой призёр, золотой медалист, верхняя ступень пьедестала": 1,
+    "серебряная медаль, серебряный призёр, серебряный медалист, вице-чемпион": 2,
+    "бронзовая медаль, бронзовый призёр, бронзовый медалист, третий призёр, нижняя ступень пьедестала": 3,
+    "третья ступень пьедестала, третья ступенька пьедестала, третье место на пьедестале, трилистник, третий глаз": 3,
+    "три толстяка, три поросёнка, три медведя, три богатыря, три танкиста, трёхколёсный велосипед": 3,
+    "четыре танкиста, четверо в лодке, четыре времени года, четыре стороны света": 4,
+}  # fmt: skip
+
 PLACE_ASSOCIATIONS: dict[str, int] = {
+    **_both_spellings((said, place) for all_said, place in _SAID_OF_PLACES.items() for said in all_said.split(", ")),
     **dict.fromkeys(("соло", "моноцикл", "единичка"), 1),
     **dict.fromkeys(("дуэт", "пара", "парочка", "близнец", "двойняшка", "двойня", "тандем"), 2),
     **dict.fromkeys(
@@ -88,7 +98,7 @@ PLACE_ASSOCIATIONS: dict[str, int] = {
     **dict.fromkeys(("квинтет", "пятиугольник", "пентагон", "пятиборье", "пентаграмма"), 5),
     **dict.fromkeys(("секстет", "шестиугольник", "шестигранник", "гексагон"), 6),
 }
-"""Words that hint at a place by being so many; keys are lemmas without ё."""
+"""Words that hint at a place by being so many or by a medal: lemmas without ё, or sayings as they are."""
 
 _NAMES = (
     "а бэ вэ гэ дэ е ё жэ зэ и й ка эль эм эн о пэ эр эс тэ у эф ха цэ че ша ща ъ ы ь э ю я",
