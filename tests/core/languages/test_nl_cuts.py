@@ -17,6 +17,8 @@ def bases(word: str, *, certain: bool) -> set[str]:
         ("rijstrook", "rijst"), ("zeepijl", "zeep"), ("valkuil", "valk"), ("vasteland", "eland"), ("hekspijl", "heks"),
         ("verstand", "tand"), ("verstandskies", "tand"), ("dobbelsteen", "teen"),
         ("standaardmaat", "stand"), ("vakantie-eiland", "land"),
+        ("lichaamstaal", "staal"), ("minderheidstaal", "staal"),
+        ("koninginnenacht", "acht"),
         ("stoplicht", "plicht"), ("bonnet", "bon"), ("politiek", "tiek"), ("wezenloos", "wees"),
     ],
 )  # fmt: skip
@@ -32,6 +34,8 @@ def test_the_other_cut_holds_no_keyword(word: str, chance: str) -> None:
         ("danstent", "tent"), ("halstouw", "touw"), ("wateremmer", "emmer"), ("kerstengel", "engel"),
         ("politiekogel", "kogel"), ("badpet", "bad"), ("badpet", "pet"), ("ijsster", "ijs"), ("ijsster", "ster"),
         ("morgenster", "ster"), ("hersenpan", "hersenen"), ("avondster", "avond"),
+        ("konijnenoor", "oor"), ("leeuwenaap", "aap"), ("oorlogswees", "wees"), ("lichaamstaal", "taal"),
+        ("kettingslot", "slot"), ("teerlingspel", "spel"),
     ],
 )  # fmt: skip
 def test_the_cut_that_everybody_hears_does(word: str, keyword: str) -> None:

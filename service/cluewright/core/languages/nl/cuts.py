@@ -21,7 +21,8 @@ _LINKED = frozenset(
         "rijk", "staat", "stad", "stuurboord", "trekker", "verkeer", "volk", "vrede",
     )
 )  # fmt: skip
-_LINKED_ENDS = ("heid", "ing", "schap", "teit", "dom")
+_ALWAYS_LINKED_ENDS = ("heid", "schap", "teit", "dom")
+_LINKED_ENDS = (*_ALWAYS_LINKED_ENDS, "ing")
 
 
 def is_linked(first: str) -> bool:
@@ -31,10 +32,25 @@ def is_linked(first: str) -> bool:
     return first.endswith("s") and (noun in _LINKED or (len(noun) > 5 and noun.endswith(_LINKED_ENDS)))
 
 
+def has_always_link(noun: str) -> bool:
+    """Whether the noun is never before another part without an s: lichaam, minderheid; but ketting-slot, dag-licht."""
+    return len(noun) > 3 and (noun in _LINKED or (len(noun) > 5 and noun.endswith(_ALWAYS_LINKED_ENDS)))
+
+
+_LINKED_BY_E = frozenset(("zonnen", "manen", "koninginnen", "paarden", "padden", "rozen", "ruggen"))
+"""Plurals of nouns that may be written with a bare e before another part: koninginne-nacht, paarde-nek."""
+
+
+def _is_plural(first: str) -> bool:
+    """Whether the first part is a plural in -en, which nouns have before another part: konijnen-oor is no noor."""
+    noun = entry(first) if first.endswith("en") else None
+    return noun not in (None, first) and has_diminutive(noun or "") and first not in _LINKED_BY_E
+
+
 def is_certain(first: str, end: str) -> bool:
     """Whether the first part ends where the last begins, though that may be a word with a letter more: dans-tent."""
     noun = has_diminutive(first) or first in UNCOUNTED
-    return is_linked(first) or (len(end) > 3 and noun and first[:-1] not in PREFIXES)
+    return is_linked(first) or _is_plural(first) or (len(end) > 3 and noun and first[:-1] not in PREFIXES)
 
 
 NEW_HEADS = frozenset(("bel", "net", "pen", "pet", "ster", "uur", "vel"))
