@@ -126,3 +126,15 @@ def test_length_is_told_by_signs_keys_and_claps(clue: str) -> None:
 )  # fmt: skip
 def test_length_of_other_things_is_no_talk_of_letters(clue: str) -> None:
     assert not hit(NL.count_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue", ["schaken, dammen, bridgen", "honderd, duizend, miljoen", "rood, oranje, geel", "lente, zomer en herfst"]
+)
+def test_what_comes_in_a_row_is_no_list_of_clues(clue: str) -> None:
+    assert hit(NL.idioms, clue)
+
+
+@pytest.mark.parametrize("clue", ["rood, dammen, lente", "rood, oranje", "nest, pannenkoek, dinsdag"])
+def test_what_comes_in_no_row_may_be_a_list(clue: str) -> None:
+    assert not hit(NL.idioms, clue)

@@ -1,5 +1,6 @@
 """Private talk: of what only the own team can know, and the sayings that merely sound so."""
 
+from .series import SERIES
 from .talk import patterns
 
 _MINE = r"(?:mijn|m'n|onze|ons|jullie|jouw)"
@@ -117,7 +118,7 @@ PRIVATE_TALK = patterns(
 )
 """What only the own team can know: their meals, families and holidays."""
 
-IDIOMS = patterns(
+IDIOMS = SERIES + patterns(
     r"mijn naam is haas\b|wat je zegt,? ben je zelf\b",
     r"(?:licht,? camera,? actie|veni[,.]? vidi[,.]? vici|rood,? wit,? blauw|steen,? papier,? schaar|"
     r"geloof,? hoop,? (?:en )?liefde)\b",
@@ -128,6 +129,7 @@ IDIOMS = patterns(
     r"(?:o|oh|ach) (?:mijn|m'n) (?:god|hemel|hart)\b",
     r"mijn (?:hemel|god|hoofd erbij|zegen|tijd|beurt)\b",
     r"onze (?:vader|lieve heer|lieve vrouwe)\b",
+    r"mijn \w+,? schoon \w+\b",
     r"ons (?:lieve heer|soort mensen|dagelijks brood)\b",
     r"onze eerste (?:minister|hulp)\b",
     r"moeder de gans\b|mijn opa, mijn opa\b|mijn zusje is een\b|mijn buurman totoro\b|mijn vader is groter\b",
