@@ -17,12 +17,25 @@ def test_nothing_to_read_is_illegal(clue: str) -> None:
     "clue",
     [
         "moon / tree", "moon;tree", "moon\ntree", "moon | tree", "a/b/c", "moon|tree", "moon • tree", "1) moon 2) tree",
-        "1. moon, 2. tree", "a) moon b) tree", "① moon ② tree", "❶moon ❷tree",
+        "1. moon, 2. tree", "a) moon b) tree", "① moon ② tree", "❶moon ❷tree", "а) луна б) лес", "moon/tree/mouse",
     ],
 )  # fmt: skip
 def test_several_clues_in_one_are_illegal(clue: str) -> None:
     found = verdict(clue, "owl")
     assert (found.ruling, [one.method for one in found.findings]) == (Ruling.ILLEGAL, ["several"])
+
+
+@pytest.mark.parametrize(("clue", "language"), [("moon/tree", "en"), ("нефть/газ", "ru"), ("hoog/laag water", "nl")])
+def test_two_words_with_a_slash_are_for_a_human(clue: str, language: str) -> None:
+    found = verdict(clue, "owl", language=language)
+    assert (found.ruling, [one.method for one in found.findings]) == (Ruling.SUSPECT, ["several"])
+
+
+@pytest.mark.parametrize(
+    ("clue", "language"), [("and/or", "en"), ("и/или", "ru"), ("en/of", "nl"), ("km/h", "en"), ("24/7", "en")]
+)
+def test_little_words_units_and_dates_may_have_a_slash(clue: str, language: str) -> None:
+    assert verdict(clue, "owl", language=language).ruling is Ruling.LEGAL
 
 
 @pytest.mark.parametrize(

@@ -239,3 +239,26 @@ def test_talk_of_parts_counts_where_the_keyword_has_them(clue: str, ruling: Ruli
 def test_a_phrase_rhymes_by_its_last_word() -> None:
     assert "pronunciation" in checks(verdict("the bake", "cake"))
     assert "pronunciation" not in checks(verdict("Bake Off", "cake"))
+
+
+def test_a_number_in_a_phrase_only_counts() -> None:
+    assert verdict("eight legs", "ate").ruling is Ruling.LEGAL
+    assert verdict("아기 돼지 삼 형제", "삶", language="ko").ruling is Ruling.LEGAL
+    assert "pronunciation" in checks(verdict("eight", "ate"))
+
+
+@pytest.mark.parametrize(
+    ("clue", "language", "check"),
+    [
+        ("영어로는 4 letters", "ko", "letter-count"), ("starts with к", "ru", "spelling"),
+        ("K-pop 세 글자", "en", "letter-count"),
+    ],
+)  # fmt: skip
+def test_each_script_of_a_clue_is_read_in_its_own_language(clue: str, language: str, check: str) -> None:
+    assert check in checks(verdict(clue, "кот", "사과", language=language))
+
+
+def test_a_saying_names_no_place() -> None:
+    """На третье one has what comes after the second course."""
+    assert "position" not in checks(verdict("на третье", "компот", "суп", "хлеб", "соль", language="ru"))
+    assert "position" in checks(verdict("третье", "компот", "суп", "хлеб", "соль", language="ru"))

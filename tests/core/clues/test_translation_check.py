@@ -292,3 +292,17 @@ def test_a_name_in_another_script_is_no_word_read_aloud() -> None:
     meadow = translated("луг", "ru", es="prada")
     assert verdict("Прада", meadow, language="ru").ruling is Ruling.LEGAL
     assert verdict("прада", meadow, language="ru").ruling is Ruling.SUSPECT
+
+
+TURTLE = translated("turtle", de="Schildkröte", sv="sköldpadda", es="tortuga")
+
+
+@pytest.mark.parametrize("clue", ["Wasserschildkröte", "Wasserschildkröten", "Schildkrötenpanzer", "havssköldpadda"])
+def test_a_compound_in_a_language_that_writes_it_as_one_is_suspect(clue: str) -> None:
+    found = finding(clue, TURTLE, check="translation")
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "contained")
+
+
+@pytest.mark.parametrize("clue", ["supertortuga", "Schildpatt", "Schildkröter"])
+def test_other_languages_and_beginnings_make_no_compound(clue: str) -> None:
+    assert "contained" not in [one.method for one in verdict(clue, TURTLE).findings]

@@ -142,6 +142,8 @@ def _analysed(clue: Clue, preferred: tuple[str, ...]) -> AnalysedClue:
     tag = clue.language or _detect(tokens, scripts, preferred)
     languages = languages_of(scripts, tag) if scripts else _by_tags(preferred)
     spoken = tuple(one for one in languages if one.tag in (tag, *preferred)) or languages
+    if len(scripts) > 1:
+        spoken += tuple(one for one in languages if one not in spoken and _speaks(one, spoken, tokens))
     return AnalysedClue(
         clue=clue,
         normal=normal,
@@ -156,6 +158,12 @@ def _analysed(clue: Clue, preferred: tuple[str, ...]) -> AnalysedClue:
         talk=tuple(each for one in spoken for each in talk(one.tag, normal.text)),
         is_word=len(words) == 1 and normal.text.isalpha(),
     )
+
+
+def _speaks(one: Language, others: tuple[Language, ...], tokens: tuple[Token, ...]) -> bool:
+    """Whether a language has words in a clue of several scripts that none of the others could have."""
+    mine = one.scripts.difference(*(other.scripts for other in others))
+    return any(one.tag in token.know and not mine.isdisjoint(scripts_of(token.text)) for token in tokens)
 
 
 def _by_tags(tags: tuple[str, ...]) -> tuple[Language, ...]:

@@ -40,3 +40,17 @@ def stands_out(word: str) -> bool:
 def is_sentence(token: str) -> bool:
     """Whether a token is in a script that sets no spaces, so that it may hold several words."""
     return not token.isascii() and not scripts_of(token).isdisjoint(_LEAST)
+
+
+def compounded(word: str) -> Iterator[str]:
+    """What a long word could be a compound of: what it begins with and what it ends in, the latter without an ending,
+    too. Parts are so long that they stand there by no chance, and leave room for another."""
+    for size in range(_CERTAIN, len(word) - _REST + 1):
+        yield word[:size]
+        yield word[-size:]
+        if size > _CERTAIN:
+            yield word[-size:-1]
+
+
+_CERTAIN = 6
+_REST = 3

@@ -10,7 +10,7 @@ from cluewright.core.languages.scripts import count_letters, romanised, scripts_
 from cluewright.core.languages.typos import typo_distance
 
 from .analyse import AnalysedClue
-from .attached import is_sentence, without_article
+from .attached import compounded, is_sentence, without_article
 from .clue import Translation
 from .in_latin import stems_of
 from .keywords import FoundForms, TranslationIndex
@@ -88,6 +88,7 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
         yield from _in_the_plural(word, index, table)
         if not _is_name(word, clue):
             yield from _inflected_in_latin(word, index)
+            yield from _in_a_compound(word, index)
             yield from _nearly(piece.bare, index)
 
 
@@ -200,6 +201,15 @@ def _in_the_plural(word: str, index: TranslationIndex, table: AnalysedTable) -> 
 
 
 _PLURALS = (("lar", "tr"), ("ler", "tr"), ("ları", "tr"), ("leri", "tr"), ("ok", "hu"), ("ek", "hu"), ("ak", "hu"))
+
+
+def _in_a_compound(word: str, index: TranslationIndex) -> Iterator[Hit]:
+    """One at either end of a longer word, in a language that writes compounds as one (`Spinnennetz`)."""
+    found = (one for part in compounded(word) for one in index.exact.get(part, ()))
+    yield from ((one, "contained", Ruling.SUSPECT) for one in found if one.curated and one.language in _COMPOUNDING)
+
+
+_COMPOUNDING = frozenset({"da", "de", "fi", "hu", "no", "sv"})
 
 
 def _written_onto_others(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:

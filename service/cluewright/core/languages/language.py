@@ -183,8 +183,8 @@ class Language:
     """Private references ("our honeymoon", "what I had for lunch", "remember when we")."""
 
     idioms: Phrases = _NO_PHRASES
-    """Fixed expressions that only look private ("oh my god", "mijn naam is haas"): they lift a private match
-    that they overlap."""
+    """Fixed expressions that only look private ("oh my god", "mijn naam is haas"), like a list ("lights, camera,
+    action") or a place («на третье»): they lift a private match that they overlap, and what else they look like."""
 
     function_words: frozenset[str] = frozenset()
     """Articles, prepositions, pronouns, auxiliaries: too common to say which language a clue is in by meaning,

@@ -10,8 +10,10 @@ from cluewright.core.clues.verdict import Finding, Ruling
 
 _NEW_CLUE = re.compile(r"\s[/|\\•·‣◦▪●■]\s|\w\|\w|[;\n\r\u2028\u2029；]|[^\s/]\s*/[^/\n]*/\s*[^\s/]")
 _NUMBERED = re.compile(
-    r"^\W*(?:1[.):]|(?:a|i|clue 1)[):])\s?\w.*?(?P<next>[\s,](?:2[.):]|(?:b|ii|clue 2)[):]))\s?\w", re.I
+    r"^\W*(?:1[.):]|(?:a|а|가|i|clue 1)[):])\s?\w.*?(?P<next>[\s,](?:2[.):]|(?:b|б|나|ii|clue 2)[):]))\s?\w", re.I
 )
+_CHOICE = re.compile(r"(?<!\S)([^\W\d_]{3,}(?:/[^\W\d_]{3,})+)(?!\S)")
+
 _CIRCLED = re.compile("[①-⑳❶-❿⓵-⓾].*(?P<next>[②-⑳❷-❿⓶-⓾])")
 # What stands between the things of a list: commas, or the same sign or word again.
 _SIGNS = (
@@ -41,8 +43,17 @@ def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
         yield CHECK.find(clue, between.span(), Ruling.ILLEGAL, "several")
     elif numbered := _NUMBERED.match(text) or _CIRCLED.search(text):
         yield CHECK.find(clue, numbered.span("next"), Ruling.ILLEGAL, "several")
+    elif (choice := _CHOICE.search(text, first, last)) and not _is_of_little_words(choice[1], clue):
+        ruling = Ruling.ILLEGAL if choice[1].count("/") > 1 else Ruling.SUSPECT
+        yield CHECK.find(clue, choice.span(), ruling, "several", confidence=0.6)
     elif _is_list(text[first:last]) and not _is_saying(clue):
         yield CHECK.find(clue, (first, last), Ruling.SUSPECT, "list")
+
+
+def _is_of_little_words(choice: str, clue: AnalysedClue) -> bool:
+    """Whether a slash stands between little words of a language (`and/or`, `und/oder`)."""
+    said = frozenset(choice.casefold().split("/"))
+    return any(not said.isdisjoint(one.function_words) for one in clue.languages)
 
 
 def _is_picture(character: str) -> bool:

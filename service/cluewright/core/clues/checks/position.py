@@ -64,6 +64,8 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterat
 def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, int]]:
     last_word = clue.tokens[-1].text if clue.tokens else ""
     alone = last_word if len(clue.content) == 1 and len(clue.tokens) < 3 else ""  # not: first of many, first down
+    if one.idioms.search(clue.normal.text):  # на третье is what one has after the second course
+        return
     if place := one.ordinals.get(clue.normal.text.strip(" .!")) or one.ordinals.get(alone):
         yield clue.whole, place
     for said in clue.talk_of("position_talk"):

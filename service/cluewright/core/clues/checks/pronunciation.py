@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from cluewright.core.clues.analyse import AnalysedClue, Token
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.numbers import value_of
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.verdict import Finding, Ruling
@@ -59,6 +60,8 @@ def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, str
 
 def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own: Language) -> Iterator[Finding]:
     for token in clue.content:
+        if len(clue.tokens) > 1 and value_of(token.text) is not None:  # three little pigs are just three
+            continue
         said = heard(own.tag, token.text)
         exact = not text.phones.isdisjoint(said.phones)
         if (exact or not text.phones.isdisjoint(said.bases)) and not _same_word(token.text, text, own):
