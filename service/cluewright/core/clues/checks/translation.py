@@ -7,10 +7,10 @@ ordinary word of the language of play (an auto is a car to an Englishman as well
 import re
 from collections.abc import Iterator
 
-from cluewright.core.clues.analyse import AnalysedClue
+from cluewright.core.clues.analyse import AnalysedClue, analyse
 from cluewright.core.clues.attached import is_sentence, without_article
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.clue import Translation
+from cluewright.core.clues.clue import Clue, Translation
 from cluewright.core.clues.keywords import TranslationIndex
 from cluewright.core.clues.pictures import pictures
 from cluewright.core.clues.table import AnalysedTable
@@ -19,18 +19,18 @@ from cluewright.core.clues.translated import SHORT, Hit, Piece, Span, as_read, h
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import keys, knowing
 from cluewright.core.languages.scripts import count_letters, romanised, unmarked
+from cluewright.core.remembering import remembered
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     indexes = [keyword.translations for keyword in table.keywords]
     most = max((index.most_words for index in indexes), default=1)
-    ordinary = all(token.is_known_to(clue.spoken) for token in clue.tokens)
-    pieces = [_piece(text, span, clue, table, ordinary=ordinary) for text, span in _pieces(clue, most)]
-    pieces = [piece for piece in pieces if _may_be_one(piece, clue, indexes)]
+    said = _pieces(clue.clue.text, clue.clue.language, table.play, most, strict=table.strict)
+    pieces = [piece for piece, read in said if _may_be_one(piece, read, indexes)]
     for place, keyword in enumerate(table.keywords if pieces else (), 1):
         known = keyword.translations
-        if said := [(piece.span, hit) for piece in pieces for hit in hits(piece, known, clue, table)]:
-            span, (found, method, ruling) = max(said, key=lambda one: _weight(one[1], clue))
+        if found_here := [(piece.span, hit) for piece in pieces for hit in hits(piece, known, clue, table)]:
+            span, (found, method, ruling) = max(found_here, key=lambda one: _weight(one[1], clue))
             if len(clue.tokens) > 2 and is_title(clue, len(found.form.split())):
                 ruling = Ruling.SUSPECT
             yield CHECK.find(
@@ -59,7 +59,27 @@ def _confidence(found: Translation, ruling: Ruling) -> float:
     return 0.98 if ruling is Ruling.ILLEGAL and found.curated else 0.8 if ruling is Ruling.ILLEGAL else 0.5
 
 
-def _pieces(clue: AnalysedClue, most: int) -> Iterator[tuple[str, Span]]:
+@remembered(maxsize=2048)
+def _pieces(
+    text: str, language: str | None, play: tuple[str, ...], most: int, *, strict: bool
+) -> tuple[tuple[Piece, tuple[str, ...]], ...]:
+    """The parts of a clue that may be translations, whatever the keywords are, each with what it is looked up by if it
+    is read aloud. `language`: that of the clue, if it is said; `play`: those of the table; `most`: how many words a
+    translation has."""
+    clue = analyse(Clue(text, language), 0, play)
+    ordinary = all(token.is_known_to(clue.spoken) for token in clue.tokens)
+    parts = (part for part in _parts(clue, most) if not _is_bit_of_a_name(part[0], clue))
+    pieces = [_piece(said, span, clue, play, ordinary=ordinary, strict=strict) for said, span in parts]
+    return tuple((piece, _read(piece, clue)) for piece in pieces)
+
+
+def _read(piece: Piece, clue: AnalysedClue) -> tuple[str, ...]:
+    if piece.text.isascii():
+        return ()
+    return tuple(key for said in without_particles(piece, clue) for key in as_read(said, clue))
+
+
+def _parts(clue: AnalysedClue, most: int) -> Iterator[tuple[str, Span]]:
     """Every word, every run of words that a translation could be, and the whole without its spaces."""
     tokens = clue.tokens
     for start in range(len(tokens)):
@@ -84,23 +104,21 @@ def _before_particle(text: str) -> str:
 _WITH_PARTICLE = re.compile(r"([^가-힣]{2,})[가-힣]{1,4}")
 
 
-def _piece(text: str, span: Span, clue: AnalysedClue, table: AnalysedTable, *, ordinary: bool) -> Piece:
+def _piece(text: str, span: Span, clue: AnalysedClue, play: tuple[str, ...], *, ordinary: bool, strict: bool) -> Piece:
     knowing_it = frozenset(knowing(text, clue.languages))
-    played = not knowing_it.isdisjoint(table.play)
+    played = not knowing_it.isdisjoint(play)
     # What the language of play has as a word, and another has not, will not be a form of a word of the other; nor is a
     # form so short ever held against it.
-    short = played and count_letters(text) <= SHORT and not table.strict
+    short = played and count_letters(text) <= SHORT and not strict
     forms_in = tuple(one.tag for one in clue.languages if (one.tag in knowing_it and not short) or not played)
     phrase = ordinary and len(clue.tokens) > 1 and not any(token.span == span for token in clue.tokens)
     elsewhere = () if played or any(text in one.function_words for one in clue.languages) else listed(text)
     return Piece(text, unmarked(text), span, elsewhere, phrase, not knowing_it, forms_in)
 
 
-def _may_be_one(piece: Piece, clue: AnalysedClue, indexes: list[TranslationIndex]) -> bool:
+def _may_be_one(piece: Piece, read: tuple[str, ...], indexes: list[TranslationIndex]) -> bool:
     """A quick no: False for an ordinary word that no translation of any keyword can be found by."""
     word, bare = piece.text, piece.bare
-    if _is_bit_of_a_name(word, clue):
-        return False
     if piece.strange:
         return True
     for index in indexes:
@@ -114,7 +132,6 @@ def _may_be_one(piece: Piece, clue: AnalysedClue, indexes: list[TranslationIndex
     if word.isascii():
         latin = romanised(word)
         return any(latin in index.roman for index in indexes)
-    read = [key for said in without_particles(piece, clue) for key in as_read(said, clue)]
     if any(key in index.read for index in indexes for key in read):
         return True
     return (any(index.unspaced for index in indexes) and is_sentence(word)) or any(without_article(word))

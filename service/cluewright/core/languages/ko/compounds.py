@@ -6,6 +6,7 @@ from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
 from . import loans, particles, vocabulary
+from .beginnings import may_hold
 from .beside import is_part, is_verb, is_word
 from .compound_tables import BREATHED, FOND, HEADS, MAKES_NOUNS, PLACES_AND_TITLES, RIVALLED, SUFFIXES, WORDS_IN_S
 from .cuts import is_adverbial, is_cut, is_doubtful, is_joint
@@ -19,7 +20,7 @@ _LONGEST = 40
 
 def compound(word: str, keyword: str) -> Compound | None:
     """The keyword as a part of the word, at a boundary; None for equal words and for chance overlap."""
-    if not (is_hangul(word) and is_hangul(keyword)) or not 1 < len(word) <= _LONGEST:
+    if not (is_hangul(word) and is_hangul(keyword)) or not 1 < len(word) <= _LONGEST or not may_hold(word, keyword):
         return None
     if len(keyword) > 1 and (respelled := _with_loan(word, keyword)):
         return respelled
