@@ -124,3 +124,45 @@ def test_a_vowel_is_added_after_the_joining_s() -> None:
 @pytest.mark.parametrize(("said", "meant"), [("낭구", "나무"), ("토깨이", "토끼"), ("하르방", "할아버지")])
 def test_dialects_say_the_same_word(said: str, meant: str) -> None:
     assert meant in {form.key for form in LANGUAGE.forms(said) if form.certain}
+
+
+@pytest.mark.parametrize("clue", ["뼈예요", "손이에요", "칼말고", "코였다", "손이랍니다"])
+def test_one_syllable_with_the_verb_to_be_is_the_keyword(clue: str) -> None:
+    assert checks(clue, ("뼈", "손", "칼", "코")) == {"keyword"}
+
+
+@pytest.mark.parametrize("word", ["겠지", "코겠지", "시겠다", "겠"])
+def test_an_ending_with_nothing_before_it_is_read_too(word: str) -> None:
+    assert word in {form.key for form in LANGUAGE.forms(word)}
+    assert LANGUAGE.compound(word, "코") is None
+
+
+@pytest.mark.parametrize("word", ["고양이가", "바다가", "사람이"])
+def test_a_subject_is_the_same_word(word: str) -> None:
+    assert {form.kind for form in LANGUAGE.forms(word) if form.key == word[:-1]} == {"particle"}
+
+
+def test_one_syllable_said_long_is_itself() -> None:
+    assert checks("거어엄", ("검", "호수", "기린", "감자")) == {"keyword"}
+
+
+@pytest.mark.parametrize(
+    ("clue", "check"),
+    [
+        ("다섯 개의 음절", "letter-count"),
+        ("세 박자 이름", "letter-count"),
+        ("이름이 길어", "letter-count"),
+        ("홀수 글자", "letter-count"),
+        ("글자가 달랑 하나", "letter-count"),
+        ("입을 세 번 벌려", "letter-count"),
+    ],
+)
+def test_length_is_told_in_many_ways(clue: str, check: str) -> None:
+    assert check in checks(clue)
+
+
+@pytest.mark.parametrize("clue", ["사번 이번 일번", "4층 2층 1층", "사층 이층 일층", "사이일번지"])
+def test_a_code_may_count_something(clue: str) -> None:
+    table = Table(tuple(keyword(one, "ko") for one in KEYWORDS), code=(4, 2, 1))
+    verdict = judge((Clue(clue),), table).verdicts[0]
+    assert "code" in {finding.check for finding in verdict.findings}

@@ -82,13 +82,18 @@ def of_noun(noun: str) -> Iterator[tuple[str, str, bool]]:
             continue
         if listed and (suffix in _LOOSE or suffix == "들"):
             continue
-        kind = "plural" if suffix == "들" else "derivation"
+        kind = "plural" if suffix == "들" else "particle" if _is_subject(base, suffix) else "derivation"
         if len(base) > 1:
             yield base, kind, suffix not in _LOOSE or (vocabulary.is_noun(base) and suffix != "이")
         elif suffix in _AFTER_ONE_SYLLABLE and not listed and vocabulary.is_short_noun(base):
             yield base, kind, True
         elif suffix == "적" and not listed:
             yield base, kind, False
+
+
+def _is_subject(base: str, suffix: str) -> bool:
+    """Whether the ending is rather the particle of a subject: 고양이가, but 명상가."""
+    return suffix == ("이" if tail(base) else "가")
 
 
 def of_stem(stem: str) -> Iterator[tuple[str, bool]]:

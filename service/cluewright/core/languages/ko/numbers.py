@@ -63,6 +63,7 @@ _DIGITS_IN_CODES = (
     ("원", "투", "쓰리", "포"),
     ("원", "투", "스리", "포"),
     *(tuple(native + counter for native in ("한", "두", "세", "네")) for counter in ("번", "개", "명", "마리")),
+    *(tuple(sino + counter for sino in "일이삼사") for counter in ("번", "층", "등")),
 )
 
 
@@ -78,7 +79,7 @@ def _whole_codes() -> dict[str, int]:
     counted = {
         "".join(_SINO[at + 1] for at in places) + counter: _number(places)
         for places in permutations(range(4), 3)
-        for counter in ("번", "호")
+        for counter in ("번", "호", "번지")
     }
     return said | counted
 

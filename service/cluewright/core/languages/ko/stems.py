@@ -134,7 +134,7 @@ def _without_tense(stem: str, depth: int = 4) -> Iterator[str]:
     yield stem
     if depth == 0 or (len(stem) == 1 and tail(stem) != "ㅆ"):
         return
-    if stem[-1] == "겠":
+    if stem[-1] == "겠" and len(stem) > 1:
         yield from _without_tense(stem[:-1], depth - 1)
     elif tail(stem) == "ㅆ":
         for inner in _from_infinitive(with_tail(stem, "")):
