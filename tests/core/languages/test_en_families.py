@@ -134,3 +134,8 @@ def test_what_is_said_of_something_is_as_near_as_its_name(word: str, noun: str) 
 )  # fmt: skip
 def test_but_not_where_the_meaning_has_drifted(word: str, noun: str) -> None:
     assert noun not in certain(word)
+
+
+def test_a_die_is_one_of_the_dice_but_death_is_not() -> None:
+    assert _EN_WORDS.related("die", "dice") == "illegal"
+    assert {_EN_WORDS.related(word, "dice") for word in ("died", "dying", "dead", "death")} == {"legal"}

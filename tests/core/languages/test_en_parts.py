@@ -58,7 +58,7 @@ def test_what_stands_before_a_noun(word: str, keyword: str, expected: str | None
     [
         ("handkerchief", "hand"), ("dandelion", "lion"), ("twilight", "light"), ("crayfish", "fish"),
         ("scapegoat", "goat"), ("surname", "name"), ("underdog", "dog"), ("skyscraper", "sky"), ("watchdog", "dog"),
-        ("hangover", "hang"), ("o'clock", "clock"),
+        ("hangover", "hang"), ("o'clock", "clock"), ("hattrick", "hat"),
     ],
 )  # fmt: skip
 def test_wholes_that_say_something_else(word: str, keyword: str) -> None:

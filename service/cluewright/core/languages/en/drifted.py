@@ -119,7 +119,7 @@ NEVER_FROM = {
 
 OPAQUE = frozenset(
     """
-    bluebottle bluetooth boycott bulldozer bullfrog buttercup butterfly buttermilk butterscotch capsize carpet
+    hattrick bluebottle bluetooth boycott bulldozer bullfrog buttercup butterfly buttermilk butterscotch capsize carpet
     cargo cartoon catfish catwalk mayday mayflower mayfly maypole checkmate chairman cockpit cockroach
     cocktail coconut copperhead cowslip
     crossbow crowbar cupboard dandelion deadline deadlock dogwood dovetail dragonfly drawback eggplant foxglove

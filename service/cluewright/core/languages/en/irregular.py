@@ -13,7 +13,7 @@ SURE = _pairs(
     """
     broke:break swore:swear shook:shake won:win gone:go trod:tread slew:slay bade:bid hove:heave clove:cleave
     wrought:work worse:bad eldest:old busses:bus rung:ring drunk:drink kine:cow molten:melt cleft:cleave
-    shorn:shear girt:gird bitten:bite dice:die people:person
+    shorn:shear girt:gird bitten:bite people:person
     """
 )
 
@@ -50,7 +50,10 @@ CLIPPED = frozenset(
 # Words that only look like forms of others: an evening is never even, nor a herring hers.
 WHOLE = frozenset(
     """
-    bare earnest earring evening feed harvest herring honest maria mars molest need news priest rugged sacred seed
+    bare dice earnest earring evening feed harvest herring honest maria mars molest need news priest rugged sacred seed
     shilling sterling stocking tempest weed wicked
     """.split()  # noqa: SIM905
 )
+
+# Plurals of words that are more often something else: one of the dice is a die, but whoever died has none.
+PLURAL_OF = _pairs("die:dice")

@@ -9,9 +9,11 @@ from cluewright.core.languages.language import Form
 from cluewright.core.languages.scripts import unmarked
 
 from .chatty import IN_FULL, in_full
-from .derivation import derived, is_no_verb
+from .derivation import derived
 from .drifted import NEVER_FROM, UNRELATED
 from .inflection import inflected
+from .irregular import PLURAL_OF
+from .kinds import is_no_verb
 from .names import BY_CHANCE, FAMOUS
 from .pig_latin import plain
 from .vocabulary import is_name, is_ordinary, is_word
@@ -47,6 +49,8 @@ def forms(word: str) -> tuple[Form, ...]:
     fresh = list(found.values())
     for _ in range(_STEPS):
         fresh = list(_further(fresh, found))
+    if plural := PLURAL_OF.get(word):
+        found[plural] = Form(plural, "plural")
     for form in in_full(word):
         if form.certain or form.key not in found:
             found[form.key] = form
