@@ -3,6 +3,8 @@
 from cluewright.core.languages.language import Language
 from cluewright.core.languages.scripts import unmarked
 
+from .among_us import AMONG_US
+from .books import COUNT_BOOKS, SPELLING_BOOKS
 from .compounds import compound
 from .idioms import IDIOMS
 from .morphology import exists, forms, joined, known, named, warm
@@ -26,12 +28,12 @@ LANGUAGE = Language(
     numbers=NUMBERS,
     ordinals=ORDINALS,
     letters=LETTERS,
-    spelling_talk=SPELLING_TALK + SPELLING_PLAY,
-    count_talk=COUNT_TALK + COUNT_PLAY,
+    spelling_talk=SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS,
+    count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS,
     position_talk=POSITION_TALK,
     place_associations=PLACE_ASSOCIATIONS,
     sound_talk=SOUND_TALK + SOUND_PLAY,
-    private_talk=PRIVATE_TALK,
+    private_talk=PRIVATE_TALK + AMONG_US,
     idioms=IDIOMS,
     function_words=FUNCTION_WORDS,
     sounds=sounds,

@@ -84,5 +84,7 @@ IDIOMS = Phrases(
     # Grandmothers of tales and habits, and nobody's own.
     r"\bgran(?:dma|ny|dmother)'?s (?:footsteps|cookies|knitting|needles|teeth|glasses|slippers|knickers|rocking chair|"
     r"(?:house|cottage) in the woods)\b",
+    r"\bwhat i did for love\b|\b(?:mummy|mommy|mama|daddy)'s (?:boy|girl)\b|\bour friends in the north\b",
+    r"\bi heard it\b|\bwe've got (?:tonight|one job)\b|\bi(?: just)? died in your arms\b",
     r"\bhow i (?:learned|learnt) to\b|\bhoney,? i\b|\bhow green was my valley\b|\bwhere have all\b",
 )

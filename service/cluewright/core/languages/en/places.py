@@ -9,7 +9,9 @@ _WORD = r"(?:word|key ?word|answer|solution|card|one|term)"
 _SEEN = r"(?:word|key ?word|card|one)"
 _SPOT = r"(?:word|key ?word|card|slot|spot|position|place)"
 _SMALL = r"(?:\d|one|two|three|four|five|six)"
-_ROW = r"(?:list|row|screen|board|line-?up|display|rack|(?:key ?)?words|set of words)"
+# A place by its number.
+_DIGIT = r"(?:[1-4]|one|two|three|four)"
+_ROW = r"(?:list|set|quartet|row|screen|board|line-?up|display|rack|(?:key ?)?words|set of words)"
 _ON_TABLE = (
     r"(?: (?:(?:on|of|in|from|among) (?:the|our|my|your|this) (?:\w+ )?"
     r"(?:screen|list|board|rack|row|stand|display|cards?|(?:key ?)?words)|on[ -]screen))"
@@ -31,7 +33,8 @@ _OTHER = (
 # What comes before such talk: it is just, the word that sits right.
 _LEADING = (
     r"(?:(?:it'?s|it|is|this|that|which|what|the|our|my|next|one|word|key ?word|card|comes?|sits?|stands?|goes|appears|"
-    r"listed|located|placed|found|standing|sitting|just|right|directly|immediately|straight|exactly|in|sandwiched|"
+    r"listed|located|placed|found|standing|sitting|just|right|directly|immediately|immediate|straight|exactly|in|"
+    r"sandwiched|"
     r"squeezed|wedged|place|slot|spot|position|somewhere) )*"
 )
 _BESIDE = (
@@ -41,7 +44,7 @@ _BESIDE = (
 
 
 POSITION_TALK = Phrases(
-    rf"\b{_ORDINAL} (?:\w+ )?from (?:the )?(?:very |far )?(?:left|top|start|beginning)\b",
+    rf"\b{_ORDINAL} (?:\w+ ){{0,4}}from (?:the )?(?:very |far )?(?:left|top|start|beginning)\b",
     rf"\b{_FROM_END} (?:\w+ )?from (?:the )?(?:very |far )?(?:right|bottom|end|last)\b",
     r"^(?:one|two|three) from (?:the )?(?:left|right|top|bottom|end)$",
     rf"^(?:the |our )?(?P<from_end>{_PLACE})[- ](?:to[- ](?:the[- ])?)?last(?: {_WORD})?$",
@@ -51,7 +54,7 @@ POSITION_TALK = Phrases(
     r"^(?:the |our )?(?:far )?(?:left|right|top|bottom)(?:most)? (?:card|word|key ?word|slot|one)$",
     r"^(?:the )?(?:left|right)most$",
     rf"^(?:the |our )?{_WORD} (?:on|at|to|in) the (?:very )?{_EDGE}\b",
-    rf"^(?:it'?s |at |in |on )*(?:the )?(?:very )?(?:top|bottom|end|middle|last|start|beginning|centre|center)(?: one)?"
+    r"^(?:it'?s |at |in |on )*(?:the )?(?:very )?(?:top|bottom|end|middle|last|start|beginning|centre|center)(?: one)?"
     rf"{_ON_TABLE}$",
     rf"^(?:it'?s |the one |at |in |on |to |the |our |my )*{_SIDE}(?: {_WORD})?{_ON_TABLE}$",
     rf"^(?:it'?s |the one |at |in |on |the |our |my )*{_ORDINAL}(?: {_WORD}| position| place| slot| spot)?{_ON_TABLE}$",
@@ -63,7 +66,7 @@ POSITION_TALK = Phrases(
     r"^(?:key ?word|word|position|slot|number|no\.?|nr\.?|#) ?(?:i{1,3}|iv)$",
     r"^(?:column|row|index) (?P<n>[1-4]|one|two|three|four)$",
     rf"^(?:the )?{_ORDINAL} {_SEEN} (?:down|up|along|across|over|in)$",
-    rf"^(?:the )?neighbou?r of (?:the |our )?(?:first|second|third|fourth|last)(?: {_WORD})?$",
+    rf"^(?:the )?neighbou?r (?:of|to) (?:the |our )?(?:first|second|third|fourth|last)(?: {_WORD})?$",
     rf"^(?:the )?(?:{_ORDINAL}|(?P<last>last)) of (?:ours|(?:the|our|these) (?:four|4|(?:key ?)?words|cards))$",
     r"^(?:an? |in an? )?(?:odd|even)(?:[- ]numbered)? (?:word|key ?word|position|place|slot)$",
     r"^#(?P<n>\d{1,2})$",
@@ -89,7 +92,7 @@ POSITION_TALK = Phrases(
     rf"^{_LEADING}{_BESIDE} {_OTHER}$",
     rf"^{_LEADING}between (?:{_OTHER} and {_OTHER}|(?:1|one) and (?:3|three)|(?:2|two) and (?:4|four))$",
     rf"^(?:(?:it|this|that|which|what|the|{_SEEN}) )*(?:comes|is listed|is placed|is written|listed|placed|"
-    rf"written|printed|shown|read(?: out)?|appears|"
+    r"written|printed|shown|read(?: out)?|appears|"
     rf"stands|sits|goes)(?: in| up)? (?:{_ORDINAL}|(?P<last>last))$",
     rf"^(?:the )?(?:{_ORDINAL}|(?P<last>last)) (?:listed|written|shown|displayed)(?: {_WORD})?$",
     rf"^(?:(?:it|this|that|which|what|the|{_SEEN}) )*(?:heads?|heading|tops?|topping|opens?|opening|starts?|"
@@ -113,7 +116,7 @@ POSITION_TALK = Phrases(
     rf"(?: {_SEEN}| side)?$",
     rf"^(?:the |our )?(?:far|extreme|very)[- ](?:left|right|top|bottom) (?:{_SEEN}|slot)$",
     rf"^(?:the |our )?(?:top|bottom|upper|lower)[- ](?:left|right) (?:{_SEEN}|slot)$",
-    r"\b(?:far end|other end|top|bottom|middle|beginning|end|start|left|right|centre|center) of our "
+    r"\b(?:far end|other end|corner|edge|top|bottom|middle|beginning|end|start|left|right|centre|center) of our "
     r"(?:list|screen|row|rack|board|(?:four )?(?:key ?)?words)\b",
     r"^(?:at )?the (?:far|other|very) end of the (?:list|screen|row|rack|(?:key ?)?words)$",
     r"^(?:number )?(?P<n>[1-4]|one|two|three|four) (?:on|in|of) (?:the|our) (?:list|screen|rack|board)$",
@@ -129,5 +132,39 @@ POSITION_TALK = Phrases(
     r"^(?:the )?(?:odd|even)-numbered one$",
     r"^(?:its|our|the) (?:number|digit|slot|position|place) is (?:number )?(?P<n>[1-4]|one|two|three|four)$",
     r"^code (?:digit|number) (?P<n>[1-4]|one|two|three|four)$",
-    r"^key ?word [a-d]$",
+    r"^(?:key ?word|slot|position) [a-d]$",
+    rf"^(?:(?:it|this|that|which|what|the|comes|goes|sits|is|it's|{_SEEN}|just|right) )*(?:before|after|behind|"
+    r"above|below|"
+    r"ahead of|in front of|left of|right of) (?:all )?(?:the|our) other (?:two|three|2|3|words|key ?words|cards)$",
+    r"^(?:(?:in|it's|the|one) )*between the (?:outer|two outer) (?:two|ones|words|cards)$",
+    r"^(?:it'?s )?(?:(?:one|either|both) of )?the two in the (?:middle|centre|center)$",
+    r"^(?:it'?s )?neither (?:at )?(?:the )?(?:start|beginning|first|top|left) nor (?:at )?(?:the )?(?:end|last|bottom|"
+    r"right)$",
+    r"^(?:it'?s )?(?:on |at |to )*the (?:left|right)(?:[- ]hand)? end$",
+    rf"^(?:position|pos\.?|place|slot) ?[:=]? ?(?P<n>{_DIGIT})$",
+    r"^(?:card|word|key ?word) (?:i{1,3}|iv)$",
+    rf"\b(?:{_ORDINAL}|(?P<last>last)) {_SEEN} (?:that )?(?:you|we|i) (?:see|read|look at|come to|get to|reach|find|"
+    r"come across)\b",
+    rf"^(?:the )?{_ORDINAL} (?:thing|item|line|row|name|entry) .{{0,20}}\bon (?:the|our) (?:screen|rack|list)$",
+    rf"^(?:the )?(?:{_ORDINAL} (?:along|in (?:order|sequence))|(?:two|three|four|\d) along)$",
+    rf"\b{_SMALL} (?:places?|spots?|slots?|words?|key ?words?|cards?|positions?) (?:after|before|from|to the (?:left|"
+    r"right) of|past|"
+    r"below|above|ahead of|behind) (?:the )?(?:first|second|third|fourth|last|end|start|left|right|top|bottom)\b",
+    rf"^(?:preceded|followed) by {_SMALL}(?: others?| more)?(?: (?:words?|key ?words?|cards?))?$",
+    r"^(?:its|our|the|this(?: one)?'?s?) (?:code )?(?:number|digit|slot|position|place|index)"
+    rf"(?: (?:for|of) (?:this|it|the word)(?: one)?)? ?(?:is|=|:) ?(?:number )?(?P<n>{_DIGIT})$",
+    rf"^(?:(?:the|our) (?:one|{_SEEN}) )?(?:numbered|labelled|labeled|tagged) (?:as |with )?(?:an? )?(?:number )?"
+    rf"(?P<n>{_DIGIT})$",
+    rf"^(?:the|our) (?:one|{_SEEN}) (?:whose|with) (?:the )?(?:code )?(?:number|digit|position|slot|place)(?: is)? "
+    rf"(?P<n>{_DIGIT})$",
+    rf"\b(?:answer|write|put|say|enter|press|pick|choose|guess|note)(?: down)?(?: is| an?| in)? (?P<n>{_DIGIT}) "
+    r"(?:here|for this(?: one| clue| word)?)$",
+    rf"^(?:this|it|that) (?:one|{_SEEN})?(?:'s|is) (?:our |the )?(?:{_ORDINAL}|(?P<last>last))(?: one)?$",
+    rf"^(?:this|that)(?:'s| is) our (?:{_ORDINAL}|(?P<last>last))(?: one)?$",
+    r"\bsame (?:position|number|digit|slot|key ?word) as (?:before|last (?:time|round)|my (?:\w+ )*clue|earlier|"
+    r"previously|in "
+    r"(?:the )?(?:last|first|previous) round)\b",
+    rf"^(?:(?:it'?s|the) )*{_OTHER}'s (?:\w+[- ])*neighbou?r$",
+    rf"^(?:the |our )?{_SEEN} on top$",
+    rf"^(?:the |our )?(?:upper|lower|upmost) {_SEEN}$",
 )

@@ -10,7 +10,7 @@ _KIN = (
     r"hamster|pet|ex|friend|mate|buddy|bestie|fiancée?|fiancee?|flatmate|housemate|roommate|bridesmaid|crush|twin)"
 )
 # Those who are called so by their own families, or who are always somebody's.
-_OURS = (
+OURS = (
     r"(?:mom|mum|mam|dad|daddy|mummy|mommy|grandma|grandpa|granny|grandad|granddad|gran|gramps|nan|nana|nanna|auntie|wife|"
     r"husband|girlfriend|boyfriend|boss|colleague|flatmate|housemate|roommate|sister|brother)"
 )
@@ -18,7 +18,7 @@ _OURS = (
 _US = r"(?:(?:you|me|i|he|she|\w+) and (?:i|me|you|us)|the two of us|us two|i|we|you)"
 _SOME = r"(?:(?:both|all|always|never|once|just|really|still|also|often|don't|didn't|can't) )*"
 # Whom one knows by their first names. Those of saints, stars and heroes (Adam, Harry, Jack) are missing on purpose.
-_FRIEND = (
+FRIEND = (
     r"(?:aaron|alan|alex|alison|amanda|amy|andrea|andy|angela|anna|anne|annie|barry|becky|ben|beth|bill|bob|brian|carol|caroline|"
     r"charlotte|chloe|chris|christine|claire|craig|dan|daniel|dave|deborah|debbie|derek|diane|doug|ed|ellie|emily|emma|"
     r"eric|fiona|fred|gareth|gary|gemma|geoff|george|graham|greg|hannah|heather|helen|holly|ian|jackie|jake|jamie|jan|"
@@ -63,11 +63,11 @@ PRIVATE_TALK = Phrases(
     r"\b(?:my|our|your) (?:\w+ )?(?:middle name|maiden name|surname|allergy|phobia|worst fear|diary|childhood)\b",
     r"\b[a-z]+'s (?:allergy|phobia|tattoo|middle name|maiden name|nickname|embarrassing \w+|"
     r"old (?:car|house|job|flat))\b",
-    rf"\bwhat (?:{_US}|he|she|(?:my )?{_OURS}) (?:just |once |always |never )?(?:had|ate|did|saw|said|bought|got|"
+    rf"\bwhat (?:{_US}|he|she|(?:my )?{OURS}) (?:just |once |always |never )?(?:had|ate|did|saw|said|bought|got|"
     r"gave|wore|drank|watched|read|cooked|made|want|wanted|called?|hates?|loves?)\b",
     r"\bwhat (?:\w+ )?(?:i|we|you|he|she|\w+)(?: am| are| is| was| were|'m|'re|'s) (?:wearing|doing|eating|drinking|"
     r"holding|reading)\b",
-    rf"\bwhat (?:my |our )?{_OURS} (?:cooks|makes|bakes|says|drives|does|wears|collects)\b",
+    rf"\bwhat (?:my |our )?{OURS} (?:cooks|makes|bakes|says|drives|does|wears|collects)\b",
     r"\b(?:the|that) (?:place|thing|bar|pub|club|caf[eé]|party|shop|restaurant|hotel|town|beach|film|song|day) "
     rf"(?:where |when |that )?{_US} (?:first |always )?(?:met|lost|went|stayed|found|got|like|saw|heard|danced)\b",
     rf"\bhow {_US} (?:first )?(?:met|got together|broke up)\b",
@@ -106,7 +106,7 @@ PRIVATE_TALK = Phrases(
     r"(?:my|our)(?: \w+){1,2}$",
     r"\bof (?:my|our) \w+$",
     rf"\b(?:my|our|your) (?:\w+ )?{_KIN}s?(?:'s|')?(?!\w)",
-    rf"^{_OURS}s?'s?(?: |$)",
+    rf"^{OURS}s?'s?(?: |$)",
     r"\bremember (?:when|the|our|that|last|yesterday|how we|what we|where we)\b",
     r"\b(?:last|yesterday'?s?|this|that) (?:night|week|weekend|summer|year|morning|monday|tuesday|wednesday|"
     r"thursday|friday|saturday|sunday)'?s? "
@@ -127,7 +127,7 @@ PRIVATE_TALK = Phrases(
     r"gap year|stag do|hen do|hen night|first (?:kiss|dance|holiday|job|car|crush|love|pet))\b",
     r"\byour (?:biggest|greatest|worst|only|real|secret|dream) (?:fear|crush|mistake|regret|hobby|job|enemy|talent)\b",
     r"\b(?:colou?r|shape|length) of your (?:eyes|hair|shirt|shoes|car|house|jumper|sweater|socks|nails|dress|phone)\b",
-    rf"\b(?:what|where|how|when|who|why) {_OURS} {_OFTEN}\w+",
+    rf"\b(?:what|where|how|when|who|why) {OURS} {_OFTEN}\w+",
     rf"\b(?:what|where|how|when|why) (?:i|we|you) {_OFTEN}{_DID}\b(?! to (?:stop|be|train))",
     rf"\bi {_OFTEN}{_DID} (?:it|them|one|this|that|those|mine)$",
     r"\b(?:what|where|how) (?:the|our|my) (?:kids|children|neighbou?rs|lads|girls at work|guys at work) \w+",
@@ -135,17 +135,17 @@ PRIVATE_TALK = Phrases(
     r"\b(?:in|from|during|since) (?:my|our|your) (?:\w+ )?(?:youth|childhood|days|teens|twenties)\b",
     r"\b(?:i|you) (?:was|were) (?:(?:so|really|always|once) )*\w+ (?:of|about|by) (?:it|them|this|these|those)\b",
     r"\b(?:at|to|from|near|in|with) "
-    rf"(?:{_OURS}|{_FRIEND})'s$",
+    rf"(?:{OURS}|{FRIEND})'s$",
     r"\bthat (?:time|night|day|weekend|summer|trip|evening|holiday) (?:in|at|with|when|we|i|you)\b",
     r"\bwhat happened (?:on|last|yesterday|at|to (?:me|us|you)|when)\b",
     rf"\b(?:yesterday|today|tonight|tomorrow|last night|sunday|monday|friday|saturday)'s (?:\w+ )?{_MEAL}\b",
     r"\blast (?:christmas|easter|halloween|thanksgiving|new year)'?s? (?:in|at|with|party|dinner)\b",
     r"\bthe (?:cat|dog|baby|kid|rabbit|hamster|goldfish|puppy|kitten)'s name\b",
-    rf"\b(?:uncle|aunt|auntie|aunty|cousin|grandma|grandpa|granny|nana) (?!(?:tom|ben|anne|sally|bill)\b){_FRIEND}\b",
-    rf"\b{_FRIEND} (?:(?:is|was) (?:allergic|afraid|scared|terrified|obsessed|wearing|holding|drinking|eating)|"
+    rf"\b(?:uncle|aunt|auntie|aunty|cousin|grandma|grandpa|granny|nana) (?!(?:tom|ben|anne|sally|bill)\b){FRIEND}\b",
+    rf"\b{FRIEND} (?:(?:is|was) (?:allergic|afraid|scared|terrified|obsessed|wearing|holding|drinking|eating)|"
     rf"(?:{_OFTEN}(?:has|had|hates?|loves?|likes?|owns?|plays?|collects?|broke|lost|drives?|wants?|got|bought) "
     rf"(?:\w+ of )?{_IT}$))",
-    rf"\b{_FRIEND}'s (?:hobby|job|party|dog|cat|car|house|garden|flat|place|kitchen|sofa|office|boyfriend|girlfriend|"
+    rf"\b{FRIEND}'s (?:hobby|job|party|dog|cat|car|house|garden|flat|place|kitchen|sofa|office|boyfriend|girlfriend|"
     r"husband|wife|mum|mom|dad|sister|brother|kids?|baby|boss|new \w+|old \w+|first \w+|last \w+|shirt|hair|nose|"
     r"allergy|holiday|clue|present|gift|stag do|hen do|hair ?cut|phone|bike|boat|school|job)\b",
     r"^(?:(?:i|you|we|do you|still|don't you) )*remember(?: \w+)?(?: \w+)? ?\?",
@@ -159,12 +159,12 @@ PRIVATE_TALK = Phrases(
     r"\b(?:in|at|on|to) \w+,? (?:you and (?:me|i)|(?:me|i) and you|just (?:us|the two of us))$",
     r"\bnext[- ]door neighbou?r'?s?\b|^next door's \w+",
     # What one of us did, likes or said, called by his first name. What will be is nobody Will's.
-    rf"\bwhat (?!will\b){_FRIEND} {_OFTEN}(?:[a-z]+(?:s|ed)|said|brought|ate|had|wore|broke|lost|did|got|made|saw|told|"
+    rf"\bwhat (?!will\b){FRIEND} {_OFTEN}(?:[a-z]+(?:s|ed)|said|brought|ate|had|wore|broke|lost|did|got|made|saw|told|"
     r"drank|gave|bought|found|wrote|sang|drew)\b",
-    rf"\bwhere (?!will\b){_FRIEND} (?:works?|worked|lives?|lived|studie[sd]|goes|went|grew|was|got|met|sleeps|slept|"
+    rf"\bwhere (?!will\b){FRIEND} (?:works?|worked|lives?|lived|studie[sd]|goes|went|grew|was|got|met|sleeps|slept|"
     r"sits|sat|parks|parked|shops|trains|stayed|fell)\b",
-    rf"^(?:just like|exactly like|like|ask|remember) (?!mike$){_FRIEND}(?:'s)?$",
-    rf"^{_FRIEND} (?:would|will) (?:know|love|hate|like|agree|say|want|remember|tell)\b",
+    rf"^(?:just like|exactly like|like|ask|remember) (?!mike$){FRIEND}(?:'s)?$",
+    rf"^{FRIEND} (?:would|will) (?:know|love|hate|like|agree|say|want|remember|tell)\b",
     r"\bwhat (?:she|he|they|you) (?:told|showed|gave|asked|sent|taught|lent|sold|offered|called) (?:us|me)\b",
     r"\bwhat'?s (?:in front of|behind|next to|near|above|under|beside) (?:you|me|us)\b",
     r"\bwhat'?s on your (?:shirt|desk|arm|feet|wrist|wall|keyboard|mug|phone|t-shirt|jumper|sweater|hat|bedside)\b",
@@ -183,6 +183,6 @@ PRIVATE_TALK = Phrases(
     r"outfit|concert|gig|quiz|episode)\b",
     r"\b(?:my|our|your) (?:worst|best|least favou?rite|hardest|strongest|weakest) "
     r"(?:subject|sport|colou?r|exam|memory|day|date|mark|grade|food|season|language|class|dish|animal|feature)\b",
-    rf"\b(?:present|gift|postcard|souvenir|card|text|message|call) from (?!will\b)(?:{_OURS}|{_FRIEND})\b",
+    rf"\b(?:present|gift|postcard|souvenir|card|text|message|call) from (?!will\b)(?:{OURS}|{FRIEND})\b",
     r"\bto (?:my|our) (?:immediate )?(?:left|right)\b",
 )

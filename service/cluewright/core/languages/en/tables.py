@@ -45,12 +45,19 @@ ORDINALS: dict[str, int] = {
 }
 
 _EXPRESSIONS: dict[int, str] = {
-    1: "first place, top left, upper left, uppermost, topmost, numero uno, gold medal, gold medallist",
-    2: "second place, runner-up, second fiddle, dynamic duo, silver medal, silver medallist, numero dos",
+    1: "first place, top left, upper left, uppermost, topmost, numero uno, gold medal, gold medallist, "
+    "on the left, first up, at the start, at the beginning, at the very start, at the very beginning, right at the "
+    "start, "
+    "first in line, 1 of 4, one of four",
+    2: "second place, runner-up, second fiddle, dynamic duo, silver medal, silver medallist, numero dos, second in "
+    "line, 2 of 4, two of four",
     3: "third place, holy trinity, bronze medal, bronze medallist, numero tres, hat trick, third wheel, "
     "three little pigs, three blind mice, "
-    "three wise men, three kings, three stooges, three amigos, three tenors, three graces",
-    4: "bottom right, lower right, bottommost, lowermost, fab four, fantastic four, four horsemen",
+    "three wise men, three kings, three stooges, three amigos, three tenors, three graces, "
+    "third in line, 3 of 4, three of four",
+    4: "bottom right, lower right, bottommost, lowermost, fab four, fantastic four, four horsemen, on the right, "
+    "at the very end, right at the end, bringing up the rear, in last place, last in line, fourth in line, 4 of 4, "
+    "four of four",
 }
 
 PLACE_ASSOCIATIONS: dict[str, int] = {

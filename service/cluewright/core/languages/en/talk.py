@@ -24,8 +24,8 @@ _NTH = (
     r"twenty[- ](?:first|second|third|fourth|fifth|sixth))"
 )
 _BY_POST = (
-    r"(?<=letters) (?:a day|per day|a week|sent|home|in the (?:post|mail|letter ?box)|from (?!the\b|an? |either|left|"
-    r"right)|to (?:an?|the|his|her|my|santa|juliet|mum|mom|dad|home)\b)"
+    r"(?:(?<=letters)|(?<=letter)) (?:a day|per day|a week|sent|home|in the (?:post|mail|letter ?box)|"
+    r"from (?!the\b|an? |either|left|right)|to (?:an?|the|his|her|my|santa|juliet|mum|mom|dad|home)\b)"
 )
 _ON_STAGE = r"(?<=characters) (?:who|and|(?:in|from|on|of) (?!it\b|total\b|length\b|all\b|the (?:key ?)?word))"
 _VERB = r"(?:starts?|starting|begins?|beginning|opens?|opening|kicks? off|ends?|ending|closes?|finish(?:es|ing)?)"
@@ -147,7 +147,7 @@ SPELLING_TALK = Phrases(
     r"\b(?:repeated|double|doubled|initial|middle|silent|starting|identical|matching|twin) (?:vowels?|consonants?)\b",
     r"\b(?:read|spell|write|type|say)(?:ing)? (?:it|this|me|the word|that) (?:in|from)? ?"
     r"(?:backwards?|reverse|reversed|back to front|(?:a|the) mirror|the other way (?:a)?round|right to left)\b",
-    rf"\bwith an? (?:capital|big|small|silent|lower ?case|upper ?case|hidden|missing|extra|added|double|single) "
+    r"\bwith an? (?:capital|big|small|silent|lower ?case|upper ?case|hidden|missing|extra|added|double|single) "
     rf"{_LETTER}",
     rf"\b(?:has|have|having|got) (?:an? )?(?:capital|big|small|silent|hidden|extra|double|single) {_LETTER}",
 )
@@ -180,7 +180,7 @@ COUNT_TALK = Phrases(
 )
 
 SOUND_TALK = Phrases(
-    r"\brhym(?:es?|ing|ed) (?:with|on|to)\b",
+    r"\brhym(?:es?|ing|ed) (?:with|on(?! an?\b)|to)\b",
     r"\brhymes$(?<!^rhymes)(?<!nursery rhymes)(?<!often rhymes)(?<!usually rhymes)(?<!always rhymes)(?<!poem rhymes)"
     r"(?<!poetry rhymes)(?<!and rhymes)(?<!in rhymes)(?<!sometimes rhymes)(?<!writes rhymes)(?<!with rhymes)"
     r"(?<!'s rhymes)(?<!busta rhymes)(?<!rap rhymes)(?<!poem that rhymes)(?<!poetry that rhymes)(?<!verse that rhymes)"

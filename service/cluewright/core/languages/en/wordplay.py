@@ -44,7 +44,7 @@ SPELLING_PLAY = Phrases(
     r"\b(?:mix|scramble|jumble|swap|switch|reverse|shake)(?: up| around)? (?:all )?(?:the|its) letters\b",
     rf"\b{_OFF} (?:its|the word'?s) (?:own )?{_PART}(?: off| away)?,? (?:and |then )?{_LEAVES}",
     rf"\b(?:behead|decapitate|curtail) the {_WORD}\b",
-    rf"\b(?:put|stick|place|tack|pop|slap|insert|prepend|append|attach|bung|throw) (?:in )?"
+    r"\b(?:put|stick|place|tack|pop|slap|insert|prepend|append|attach|bung|throw) (?:in )?"
     rf"(?:(?:an?|another|one|the letter) )+{_PUT}",
     rf"\b(?:put|stick|place) an? {_PLAIN} (?:in|on|at) (?:the |its )?(?:end|front|start|beginning|back)\b",
     rf"^{_PLAIN} is (?:its|the) (?:first|last|second|third|initial|start|end|ending)$",
@@ -79,6 +79,31 @@ SPELLING_PLAY = Phrases(
     rf"^(?:first|last|initial|starts?|begins?|beginning|ends?|ending|final)(?: is| =| ?:| w/) ?(?:an? )?{_PLAIN}$",
     r"^[a-z][ -](?:blank|dash|something)[ -](?:blank[ -]|dash[ -])*[a-z]+$",
     rf"^\w+ with {_PLAIN}$",
+    rf"\b{_PLAIN} (?:instead of|replaced (?:by|with)|in place of|swapped (?:for|with)) (?:an? |the )?{_PLAIN}",
+    r"\b(?:remove|drop|lose|cut|without|take (?:off|away|out)) (?:the |its )?(?:first|last) and (?:the |its )?"
+    r"(?:first|last)(?: letters?)?$",
+    rf"^{_IT}(?:{_STARTS}|{_ENDS}) (?:the same(?: way)?|similarly|identically|exactly) (?:as|to|like) "
+    r"[\"']?[a-z]+[\"']?$",
+    r"\b(?:more|fewer|less|as many|many|mostly|mainly|nothing but|just|all) (?:consonants|vowels)\b",
+    r"\b(?:both|its|the|all(?: its)?|only|two|three) (?:\w+ )?(?:vowels|consonants) (?:are|is|match|repeat|differ|"
+    r"agree)\b",
+    rf"^{_PLAIN},? (?:and )?then (?:an? )?[a-z](?![\w'-])",
+    r"\binitial of (?!an? |the |many |each |some )\w+",
+    r"\b(?:hides|hiding|conceals|concealing|contains|containing) an? (?:\w+ )?(?:small|smaller|little|short|shorter|"
+    r"tiny|"
+    r"whole|other|different|longer) word\b",
+    r"[\"']\w+[\"'] (?:is )?(?:hidden|hiding|tucked|lurking|sitting|buried)(?: away)? (?:in|inside|within)(?: (?:it|"
+    r"this|there))?$",
+    r"^(?:an? )?\w+ (?:with|has|containing) (?:an? |one )?(?:typo|spelling mistake|spelling error|letter (?:wrong|"
+    r"changed|"
+    r"missing|swapped))$",
+    r"\b(?:with|has|have|takes|gets|needs) (?:an? )?(?:capital|small|lower ?case|upper ?case) letter\b",
+    r"\ban? capital letter (?:would|makes?|turns?|and)\b",
+    rf"\b(?:{_STARTS}|{_ENDS}) (?:with|in|on) (?:the )?(?:chemical )?symbol (?:for|of)\b",
+    r"\blooks? (?:(?:almost|nearly|exactly|just|a lot|very much|a bit) )*like [\"']?\w+[\"']? (?:on paper|in print|in "
+    r"writing|"
+    r"when (?:you )?(?:written|write it)(?: down)?|written down)\b",
+    r"\bwithout (?:the|its|an?) (?:apostrophe|hyphen|umlaut|diaeresis|cedilla|tilde|circumflex)\b",
 )
 
 COUNT_PLAY = Phrases(
@@ -97,6 +122,17 @@ COUNT_PLAY = Phrases(
     r"\b(?:count|count up|add up|total|tally|number of) (?:(?:all|up|of|the|its|our) )*"
     r"(?:its|the|our) (?:letters|characters|syllables|vowels|consonants)\b",
     r"\bfor its (?:letters|syllables)$",
+    rf"\b{_NUMBER} (?:little|small|short|tiny|simple|mere|measly|different|distinct|unique|individual|separate|single|"
+    r"english|printed|lower ?case|upper ?case) (?:letters|syllables|characters)\b",
+    r"\b(?:trio|quartet|quintet|sextet|septet|octet) of (?:letters|syllables|characters)\b",
+    r"\b(?:one|a) (?:letter|syllable|character) (?:for (?:each|every)|per) (?:finger|toe|weekday|season|day of the "
+    r"week|"
+    r"planet|limb|leg|month|wheel|continent|corner|compass point|sense|colou?r of the rainbow)\b",
+    r"\b(?:one|two|three|four|five|six|\d)[ -](?:beat|clap|tap) word\b",
+    r"^claps? (?:three|four|five|six|[3-6]) times(?:$| (?:for|to say|when|as) )",
+    r"\b(?:equal|identical|same|similar) in length (?:to|as) (?!an? |(?:the|my|your|our|its|two|three) "
+    r"(?!word))[\"']?\w+[\"']?$",
+    r"\b(?:longer|shorter) word than\b",
 )
 
 SOUND_PLAY = Phrases(
@@ -118,4 +154,41 @@ SOUND_PLAY = Phrases(
     r"^(?:the )?(?:accent|stress|emphasis)(?: is| falls)? on the (?:first|second|third|last|final|penultimate)$",
     r"^(?:said|spoken|pronounced|read) (?:by|in) (?:\w+ ){1,3}(?:it'?s|it is|it would|it'd|it sounds)\b",
     r"\blisp(?:ed|ing)? it(?:$| and)",
+    # Verse that the word would fit: its rhyme is meant, whatever is told of it.
+    r"\b(?:ends?|ending|closes?|closing|finish(?:es)?|completes?|completing|fits?|fitting) (?:\w+ ){0,3}"
+    r"(?:limerick|couplet|line of (?:verse|poetry|a poem))\b",
+    r"\b(?:ends?|ending|closes?|finish(?:es)?|completes?|fits?) .{0,30}\b(?:limerick|couplet)\b",
+    r"\b(?:goes|go|comes|belongs)(?: nicely| well)? (?:with|after) (?!the |an? )\w+ (?:and \w+ )?in (?:an? |any |the )?"
+    r"(?:poem|limerick|couplet|song|verse|rap|rhyme)\b",
+    r"\b(?:limerick|couplet)\b.{0,25}\b(?:after|with|alongside|beside|following|to match) (?!an? |the |no )\w+",
+    r"\b(?:poe\w+|seuss|rappers?|songwriters?|bards?|lyric\w*|songs?|verse|rap|limericks?)\b.{0,25}"
+    r"\b(?:pair|match|couple|partner)(?:s|ed|ing)? (?:(?:it|this|that|me|up|well|nicely) )*(?:with|by) ",
+    r"\brhym(?:es?|ing|ed) (?:\w+ ){1,3}(?:with|to)\b",
+    r"\b(?:for|to fit|to suit|suits|fits) (?:the|its|a|an easy) rhymes?$",
+    r"\b(?:has no|without an?|hard to|impossible to|difficult to|easy to|lacks an?|needs an?|no (?:perfect|known|"
+    r"good)) "
+    r"rhyme(?!,? (?:n?or|and) )\b",
+    r"\b(?:mishears?|misheard|mishearing) (?:\w+ )?(?:as|for) ",
+    r"\bsounds? (?:\w+ )?(?:close|near|akin|next door) to\b",
+    r"\b(?:mumble|slur|lisp|mispronounce) (?:it|this|the word)\b",
+    r"\bsay(?:ing)? [\"']?\w+[\"']? (?:(?:with|through) (?:your mouth (?:full|shut|closed)|a (?:cold|mouthful|lisp|"
+    r"stammer|stutter)|"
+    r"(?:a|your) (?:blocked|stuffy|stuffed) nose|your nose)|(?:while |when )?(?:drunk|tipsy))\b",
+    r"\b(?:first|second|third|last|final|opening|closing|middle|stressed|unstressed) (?:syllables?|vowels?)"
+    r"(?: ?[:=]| (?:is|like|as|sounds?|rhymes?)\b)",
+    r"\b(?:stress|accent|emphasis)(?: is| falls| lies| goes)? on (?:the|its) (?:(?:first|second|last|latter|former) "
+    r"(?:half|part|bit)|beginning|start|end|front)$",
+    rf"\b{_STARTS} (?:with|in) (?:the )?(?:same )?(?:sound|noise) (?:that |which )?(?:an?|you(?:'d)?|we|people) "
+    r"(?:\w+ )?makes?\b",
+    rf"\b{_ENDS} (?:with|in) (?:the )?(?:same )?(?:sound|noise) (?:that |which )?(?:an?|you(?:'d)?|we|people) (?:\w+ "
+    r")?makes?\b",
+    rf"\b(?:{_STARTS}|{_ENDS}) (?:with|in|on) an? (?:breathy|nasal|guttural|sibilant|plosive|aspirated|rolled|throaty) "
+    r"(?:sound|noise|consonant)\b",
+    r"(?<!^)\b(?:diphthong|plosive|fricative|sibilant|glottal stop|schwa)s?\b",
+    r"\b(?:lips|tongue|teeth|mouth) (?:\w+ ){0,3}(?:to|when you|as you|while you|when) (?:say|saying|pronounc\w+|"
+    r"utter) "
+    r"(?:it|this|me|the word)\b",
+    r"\bsay it with(?:out)? (?:your |the )?(?:lips|mouth|tongue|teeth)\b",
+    r"\b(?:said|spoken|voiced|uttered) (?:like|as) [\"']?\w+['-]\w+[\"']?$",
+    r"^pun ?[:=]",
 )

@@ -1,0 +1,89 @@
+"""How English tells what only those at the table have done, own or can see: what `private` does not name by its word.
+
+Patterns on the clue in lower case. Songs and sayings say I, we and you as well: what is said is private only with a
+thing left unnamed (it, one, these), a day, a friend's name or a place that is at hand.
+"""
+
+from cluewright.core.languages.patterns import Phrases
+
+from .private import FRIEND, OURS
+
+_THING = r"(?:it|one|them|this|these|those)"
+_SOME = r"(?:one|two|three|four|five|some|loads|lots|dozens|a few)"
+_TOO = r"(?:(?:always|never|once|still|just|really|nearly|almost|secretly|both|won't|can't|didn't|doesn't|don't) )*"
+_DID = (
+    r"(?:[a-z]{2,}ed|ate|drank|fell|broke|lost|got|had|met|sang|rode|threw|bit|wore|won|ran|swam|gave|took|made|left|"
+    r"bought|caught|hid|wrote|sat|burnt|kept|sold|stole|spilt|drew|grew|hurt|brought|forgot|slept|fed)"
+)
+_ON = r"(?:(?:on|in|off|into|over|under|from|with|about|at|out of|down) )?"
+_DAY = r"(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)"
+_AT_HOME = (
+    rf"(?:{OURS}|the (?:missus|wife|hubby|mrs|kids|children|lads|in-laws|neighbou?rs)|(?:her|him) indoors|my other "
+    r"half)"
+)
+_DOES = (
+    r"(?:kept|keeps|has|have|had|hates?|loves?|burns?|burnt|burned|lets?|brought|brings|makes?|made|bought|buys|wants?"
+    r"|got|"
+    r"gets|broke|breaks|lost|loses|collects?|collected|swears by|stand|likes?|plays?|played|cooks?|cooked|bakes?|baked|"
+    r"grows?|grew|threw|told|gave|gives|wears?|wore|drives?|drove|complain(?:s|ed)? about|moan(?:s|ed)? about)"
+)
+
+
+AMONG_US = Phrases(
+    rf"\bi {_TOO}(?!(?:wish|nail|smash|kill|rock|need)ed ){_DID} {_ON}{_THING}"
+    r"(?:$| (?:at|on|in|to|last|once|yesterday|when|back|there|twice)\b)",
+    rf"\byou (?:once|nearly) (?!died ){_DID}\b",
+    r"\byou (?:never|always|still|secretly) (?:liked?|loved?|hated?|want(?:ed)?|fear(?:ed)?|ordered?|wear|wore|cry|"
+    r"cried|"
+    rf"lose|lost) {_THING}\b",
+    r"\b(?:i'm|i am|you're|you are|we're|we are) (?:\w+ )?(?:rubbish|terrible|bad|hopeless|brilliant|awful|"
+    rf"useless|scared|afraid|terrified|proud|obsessed|addicted|fond) (?:at|of|with|to|by|about) {_THING}$",
+    r"\b(?:i|we|you|they|the lads|the girls|the kids|the others) (?:laughed|argued|talked|joked|fought|cried|"
+    r"complained|"
+    rf"giggled|sang|moaned) (?:about|at|over) {_THING}\b",
+    rf"\bthe (?:\w+ )?reason (?:why |that )?(?:i|we|you) {_TOO}(?:{_DID}|missed|was|were|can't|couldn't)\b",
+    r"\bthat (?:thing|business|incident|episode|argument|accident|fight|disaster) (?:on|with|from|about|last)\b",
+    r"\b\w+ last (?:summer|winter|autumn|spring|week|weekend|month|christmas|easter|halloween)$",
+    rf"\b\w+ last {_DAY}$",
+    rf"\b{FRIEND}(?:'s got| has(?: got)?| had) {_SOME}\b",
+    rf"\b{FRIEND} (?:is|was) (?:\w+ )?(?:sitting|standing|leaning|lying|sleeping|working) (?:on|at|in|with) {_THING}\b",
+    rf"\b(?:behind|beside|next to|opposite|in front of) (?!will\b|mark\b){FRIEND}$",
+    rf"^{_AT_HOME} {_TOO}{_DOES} (?:us |me )?(?:have )?(?:{_THING}|two|three|us|me)\b",
+    r"\b(?:an?|this|that|one) (?:friend|mate|colleague|cousin|neighbou?r|relative|uncle|aunt|pal|buddy|classmate|ex|"
+    r"client|pupil) of "
+    r"(?:mine|ours|yours)\b",
+    r"\b(?:my|our) (?:youngest|eldest|oldest|other half|little one)\b",
+    r"\bat (?:mine|ours|yours)\b",
+    r"\b(?:the|that) (?!world|planet|land|country|times|age|house)\w+ (?:that |which |where )?(?:we|i|you) (?:"
+    r"(?:always|often|"
+    r"both|used to) )*(?:go|went|live|lived|grew up|got married|stayed) (?:to|in|on|at|near)$",
+    r"\bproposed to (?:me|you)\b",
+    r"\b(?:you|i|we) (?:\w+ )?dressed (?:up )?as\b",
+    r"\b(?:you|who|he|she|they|(?:mr|mrs|miss|ms)\.? \w+) (?:showed|taught|dared|lent|sold|sent) (?:us|me) ",
+    rf"\bthere(?:'s| is| are) {_SOME} (?:\w+ )?(?:behind|beside|next to|near|above|under|in front of) (?:you|me|us)\b",
+    r"^look (?:to your (?:left|right)|down at your|at the \w+ (?:over there|behind you))\b",
+    r"\bwhat'?s (?:on|in|under|around) (?:my|your|our) (?:pockets?|bag|hands?|drawer|suitcase|car|garage|room|cup|"
+    r"glass|"
+    r"shirt|desk|arm|feet|wrist|wall|mug|phone|t-shirt|jumper|sweater|hat|head right now|plate|lap)\b",
+    r"\b(?:my|your|our) (?:bedside|coffee|dining|kitchen) table\b",
+    r"\b(?:my|our|your) (?:birthmark|degree|profile pic|whatsapp|group chat|lock screen|screensaver|code ?word|school "
+    r"(?:play|badge|uniform)|part in the|stag night|dissertation|thesis|in-laws)\b",
+    r"\bthe group chat\b",
+    r"\b(?:present|gift|postcard|souvenir) from (?:me|us)\b",
+    rf"\bthe (?:gift|present|dish|cake|thing) (?:that )?(?:you|we|i) {_TOO}{_DID}\b",
+    r"^(?:mine's (?!an? )|hers (?:is|was)\b)",
+    rf"\b(?:we've|we have) (?:got|had) {_SOME}\b",
+    rf"\byou(?:'ve| have) got {_THING} (?:in|on|at|under) (?!the bag$)",
+    rf"\bwe(?:'re| are) having {_THING}\b|\bwe(?:'ll| will) have {_THING} (?:for|on|at|tonight|tomorrow)\b",
+    r"\bonly (?:you|we|i|the two of us) (?:(?:would|will|could|can) )?(?:know|remember|understand)\b",
+    r"\byou(?:'ll| will) remember (?:this|it|that|from|when|how)\b|^think back to ",
+    r"\b(?:you and me|me and you|just us|just the two of us),? (?:19|20)\d\d\b|\b(?:19|20)\d\d,? (?:you and me|me "
+    r"and you)\b",
+    r"\bon (?:the|our) way (?:here|over here)\b",
+    r"\b(?:through|across|over|down|up|against|along|into) (?:my|our) (?:wall|fence|road|street|garden|window|lane|"
+    r"landing|"
+    r"letter ?box|chimney)\b",
+    r"\b(?:people|couple|family|bloke|neighbou?rs?) (?:upstairs|downstairs|across the (?:road|street|"
+    r"hall))\b",
+    r"\b(?:of|in|at|from|like) (?:nan|nana|gran|grandad|dad|mum|mom)'s (?!footsteps|womb|eyes|shoes|arms|name|army)\w+",
+)
