@@ -182,3 +182,22 @@ def test_talk_of_private_things(text: str) -> None:
 )  # fmt: skip
 def test_honest_clues_are_no_talk(text: str) -> None:
     assert not found_for_any(RU.spelling_talk + RU.count_talk + RU.sound_talk + RU.private_talk, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["на слух не жалуется", "на слух и на ощупь", "слаб на слух", "согласная невеста", "с набитым ртом не говорят",
+     "звучит как песня", "дважды в день", "у бабушки в деревне", "любимец моей души", "под нашим небом",
+     "первый «а» класс"],
+)  # fmt: skip
+def test_plain_words_of_hearing_counting_and_ours_are_no_talk(text: str) -> None:
+    assert not found_for_any(RU.spelling_talk + RU.count_talk + RU.sound_talk + RU.private_talk, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["девушка моей мечты", "скажи мне, кто твой друг", "мой друг, отчизне посвятим", "наш дом — россия",
+     "а у нас в квартире газ", "у нас в рязани", "я твой отец", "между нами, девочками"],
+)  # fmt: skip
+def test_sayings_in_private_words(text: str) -> None:
+    assert RU.idioms.search(text)
