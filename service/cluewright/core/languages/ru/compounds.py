@@ -13,9 +13,10 @@ from cluewright.core.remembering import remembered
 from .combining import DEEDS, FIRST, LAST, LAST_OF_PLACES, NUMBERS, OTHER_JOINTS
 from .dictionary import analyses, fold, is_common, is_open_class
 from .drift import DRIFTED
-from .forms import TIMES, forms
+from .forms import forms
 from .function_words import FUNCTION_WORDS
 from .nests import in_compound
+from .readings import TIMES
 from .suffixes import RULES
 from .unrelated import unrelated
 
