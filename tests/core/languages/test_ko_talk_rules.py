@@ -111,6 +111,8 @@ def test_what_somebody_known_does_is_private(clue: str) -> None:
         "선생님이 좋아하는 학생",
         "흥부가 고쳐 준 것",
         "할머니가 주는 용돈",
+        "순자 누나",
+        "첫 글자를 배우는 아이",
     ],
 )
 def test_what_only_looks_so_is_free(clue: str) -> None:
@@ -166,3 +168,21 @@ def test_a_code_may_count_something(clue: str) -> None:
     table = Table(tuple(keyword(one, "ko") for one in KEYWORDS), code=(4, 2, 1))
     verdict = judge((Clue(clue),), table).verdicts[0]
     assert "code" in {finding.check for finding in verdict.findings}
+
+
+@pytest.mark.parametrize(
+    ("clue", "word"),
+    [
+        ("배가 고플 때", "배고픔"),
+        ("맛이 있는 집", "맛있다"),
+        ("화가 난 얼굴", "화나다"),
+        ("지루한 수업", "지루함"),
+        ("막춤", "춤"),
+    ],
+)
+def test_a_word_written_apart_is_the_same(clue: str, word: str) -> None:
+    assert "keyword" in checks(clue, (word, "기린", "호수", "감자"))
+
+
+def test_a_particle_between_two_words_joins_no_others() -> None:
+    assert LANGUAGE.joined(("비가", "치는")) == LANGUAGE.joined(("산이", "있는")) == ()

@@ -7,6 +7,7 @@ from .disguises import joined
 from .english import english_keys, keys_as_english
 from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
+from .grown_together import written_apart
 from .japanese import keys_as_japanese
 from .knowledge import exists, known
 from .letters import fold
@@ -23,6 +24,11 @@ def _warm() -> None:
     particles.stacks()
     loans.warm()
     forms("고양이에게")
+    _joined(("맛이", "있다"))
+
+
+def _joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
+    return (*joined(tokens), *written_apart(tokens))
 
 
 def _keys_as_foreign(word: str) -> tuple[str, ...]:
@@ -34,7 +40,7 @@ LANGUAGE = Language(
     scripts=frozenset({"Hangul"}),
     fold=fold,
     forms=forms,
-    joined=joined,
+    joined=_joined,
     compound=compound,
     known=known,
     exists=exists,

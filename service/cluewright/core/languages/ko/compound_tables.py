@@ -35,7 +35,7 @@ HEADS = several("차 방 창 총 탕 죽 벽 잔 왕 책 병 약 굴 역 섬 알
 BEFORE_ALL = several("물 술 손 돌 말 알 돈 쇠 책")
 """Nouns that stand before nouns of any origin: hardly any Chinese-Korean syllable like them does (물안경, 책표지)."""
 
-BARE_AND_NEW = several("맨 풋 헛 햇 첫 왼 오른 빈 큰 작은 헌 덧 홑 겹 늦 옛 찬 더운")
+BARE_AND_NEW = several("맨 풋 헛 햇 막 첫 왼 오른 빈 큰 작은 헌 덧 홑 겹 늦 옛 찬 더운")
 """What stands before native nouns and leaves them what they are: 맨발, 첫눈, 찬물."""
 
 NEVER_FIRST = several("날 쇼 이 해 회 양 수 새 왕 북 무 파 신 잔")

@@ -111,7 +111,7 @@ def of_stem(stem: str) -> Iterator[tuple[str, bool]]:
 _LIGHT = several("나 보 쓰 치 짓 들 멀 없 있 맞 먹 지 뜨 감 놓 입 좋 세 타 붙 트")
 """Verbs that make one word with a noun of one syllable: 맛있다, 힘쓰다, 눈멀다."""
 
-_NOT_JOINED = several("비치 돌보 밀치 무치 해치 시들 별나 성나 철나 철들 철없 턱없 실없 못나 못쓰 빗맞")
+NOT_JOINED = several("비치 돌보 밀치 무치 해치 시들 별나 성나 철나 철들 철없 턱없 실없 못나 못쓰 빗맞")
 """Stems that only look so: 돌보다, to care, has no stone (돌) in it, and 비치다, to shine, no rain (비)."""
 
 _OF_NOUNS = several("꽃피 움트 뿔나 땀나 샘솟")
@@ -121,7 +121,7 @@ _OF_NOUNS = several("꽃피 움트 뿔나 땀나 샘솟")
 def of_joined_noun(stem: str) -> Iterator[tuple[str, bool]]:
     """The noun that a stem begins with, before another listed stem (춤추 -> 춤, 눈멀 -> 눈), and whether that is
     certain: only where the noun is itself made of that verb."""
-    for at in range(1, len(stem) if stem not in _NOT_JOINED else 1):
+    for at in range(1, len(stem) if stem not in NOT_JOINED else 1):
         noun, verb = stem[:at], stem[at:]
         cognate = vocabulary.deverbal().get(noun) == verb
         long = at > 1 and vocabulary.is_noun(noun) and vocabulary.is_stem(verb) and verb not in _PLAIN_VERBAL

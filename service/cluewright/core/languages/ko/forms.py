@@ -64,6 +64,8 @@ def _of_listed_noun(noun: str) -> Iterator[Form]:
             clear = len(one.stem) > 1 or tail(one.stem)
             if clear and _is_nominal(one) and one.regular and vocabulary.is_stem(one.stem) and noun not in _HOMONYMS:
                 yield from of_stem(one.stem, "derivation", True)
+    elif noun[-1] == "함" and vocabulary.is_stem(noun[:-1] + "하"):  # 지루함
+        yield from of_stem(noun[:-1] + "하", "derivation", True)
     for base, kind, certain in derivation.of_noun(noun):
         if certain and vocabulary.is_noun(base):
             yield Form(base, kind)

@@ -1,9 +1,13 @@
-"""A noun of one syllable and the verb behind it, written in one: 비오는 날, 북치고, 배타고, 열나요.
+"""A noun and the verb behind it, written in one: 비오는 날, 북치고, 배타고, 열나요; or apart: 배가 고프다, 맛이 있다.
 
-In a listed verb that begins so (비치다, 배우다) there is no such noun.
+In a listed verb that begins so (비치다, 배우다) there is no such noun of one syllable.
 """
 
-from . import particles, vocabulary
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+
+from . import derivation, particles, vocabulary
 from .letters import is_hangul, several
 from .stems import readings
 
@@ -35,6 +39,30 @@ def noun_before_verb(word: str, noun: str) -> bool:
     if _is_of_longer_word(word):
         return False
     return any(noun in _SAID_OF.get(one.stem, ()) and one.ending not in _NO_ENDINGS for one in readings(word[1:]))
+
+
+def written_apart(tokens: tuple[str, ...]) -> Iterator[str]:
+    """The verbs that two words in a row make without the particle between them: 배가 고플 때 says 배고플."""
+    for first, second in pairwise(tokens):
+        if first[-1:] in _BETWEEN and first[:-1] in _first_parts():
+            noun = first[:-1]
+            found = (one.stem for one in readings(noun + second) if vocabulary.is_stem(one.stem))
+            if any(stem.startswith(noun) and stem not in derivation.NOT_JOINED for stem in found):
+                yield noun + second
+
+
+_BETWEEN = several("이 가 을 를 도 은 는 만")
+
+
+@cache
+def _first_parts() -> frozenset[str]:
+    """The nouns that listed verbs begin with, before another listed verb: 배 of 배고프다."""
+    cuts = ((stem[:at], stem[at:]) for stem in vocabulary.stems() for at in range(1, len(stem)))
+    return frozenset(
+        noun
+        for noun, verb in cuts
+        if vocabulary.is_stem(verb) and (vocabulary.is_noun(noun) or vocabulary.is_short_noun(noun))
+    )
 
 
 def _is_of_longer_word(word: str) -> bool:

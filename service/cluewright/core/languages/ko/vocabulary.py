@@ -122,6 +122,11 @@ def is_short_noun(syllable: str) -> bool:
     return syllable in _listed("short")
 
 
+def stems() -> frozenset[str]:
+    """The stems of verbs and adjectives that are listed."""
+    return _listed("stems")
+
+
 def is_stem(stem: str) -> bool:
     """Whether the word is listed as the stem of a verb or adjective (`먹` of 먹다)."""
     return stem in _listed("stems")
