@@ -365,7 +365,8 @@ def test_other_words_with_these_beginnings_and_ends_are_none(one: str, other: st
     [
         ("kippie", "kip"), ("huissie", "huis"), ("zakkie", "zak"), ("hondie", "hond"), ("boompie", "boom"),
         ("koninkie", "koning"), ("stoeltie", "stoel"), ("bloemechie", "bloem"), ("briefie", "brief"),
-        ("boomke", "boom"), ("sterreke", "ster"), ("rozeke", "roos"), ("zakske", "zak"), ("kippekes", "kip"),
+        ("boomke", "boom"), ("glaske", "glas"), ("hekske", "heks"), ("tanteke", "tante"),
+        ("sterreke", "ster"), ("rozeke", "roos"), ("zakske", "zak"), ("kippekes", "kip"),
         ("paterke", "pater"), ("haaske", "haas"),
     ],
 )  # fmt: skip

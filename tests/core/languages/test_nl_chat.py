@@ -249,7 +249,11 @@ def test_noises_are_no_talk_of_sound(clue: str) -> None:
     [
         "mijn neefje van vier", "wat in mijn koelkast ligt", "het cadeau dat ik van jou kreeg", "lunch van vandaag",
         "vind ik lekker", "wat we met kerst kregen", "lag vanmorgen op tafel", "wat sanne gisteren droeg", "onze cavia",
-        "onze achterburen", "mijn sleutels",
+        "onze achterburen", "mijn sleutels", "wat wij op zondag altijd eten", "wat er gisteren op tafel stond",
+        "waar papa vroeger werkte", "hangt boven ons bed", "staat naast de tv thuis", "daar moest jij zo om lachen",
+        "ik droom er vaak over", "die lust ik niet", "oma breide er een voor me", "die keer op vakantie",
+        "denk aan vorige zomer", "denk aan je broer", "wat kees altijd zegt", "onze code voor ruzie",
+        "cadeau van je schoonmoeder", "ligt hier op tafel", "die heb je nu aan", "degene links van mij",
     ],
 )  # fmt: skip
 def test_private_things_in_other_words(clue: str) -> None:
@@ -262,7 +266,10 @@ def test_private_things_in_other_words(clue: str) -> None:
     [
         "onze voorouders", "onze nationale trots", "onze oosterburen", "mijn excuses", "mijn oprechte deelneming",
         "mijn laatste wil", "jouw toekomst", "onze gevederde vrienden", "mijn kampf", "mijn vlakke land",
-        "wat er gisteren gebeurde", "dat vind ik niet", "onze bodem",
+        "wat er gisteren gebeurde", "dat vind ik niet", "onze bodem", "waar ik vandaan kom",
+        "wat je eet bij de chinees",
+        "ik denk dus ik besta", "hier ligt hij begraven", "denk aan de bomen", "die ene ring", "wat oma's breien",
+        "staat op je dak", "daar ben je bang voor", "die keer op de maan", "mijn kind, schoon kind",
     ],
 )  # fmt: skip
 def test_what_is_everybodys_is_not_private(clue: str) -> None:

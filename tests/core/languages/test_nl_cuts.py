@@ -35,7 +35,7 @@ def test_the_other_cut_holds_no_keyword(word: str, chance: str) -> None:
         ("politiekogel", "kogel"), ("badpet", "bad"), ("badpet", "pet"), ("ijsster", "ijs"), ("ijsster", "ster"),
         ("morgenster", "ster"), ("hersenpan", "hersenen"), ("avondster", "avond"),
         ("konijnenoor", "oor"), ("leeuwenaap", "aap"), ("oorlogswees", "wees"), ("lichaamstaal", "taal"),
-        ("kettingslot", "slot"), ("teerlingspel", "spel"),
+        ("kettingslot", "slot"), ("teerlingspel", "spel"), ("hondsdol", "hond"), ("hondsmoe", "hond"),
     ],
 )  # fmt: skip
 def test_the_cut_that_everybody_hears_does(word: str, keyword: str) -> None:
@@ -58,7 +58,8 @@ def test_what_joins_an_ending_belongs_to_the_word_itself(word: str, chance: str)
     ("word", "base"),
     [
         ("kinderloos", "kind"), ("hopeloos", "hoop"), ("handenloos", "hand"), ("ezelsdom", "ezel"),
-        ("tovenaarster", "tovenaar"), ("herexamen", "examen"),
+        ("tovenaarster", "tovenaar"), ("herexamen", "examen"), ("alledaags", "dag"), ("schoeisel", "schoen"),
+        ("italiaan", "italië"), ("franse", "frankrijk"),
     ],
 )  # fmt: skip
 def test_what_joins_an_ending_may_be_a_link(word: str, base: str) -> None:
@@ -70,6 +71,8 @@ def test_what_joins_an_ending_may_be_a_link(word: str, base: str) -> None:
     [
         ("draad", "draaien"), ("bevroren", "vorst"), ("werkelijk", "werk"), ("zielig", "ziel"),
         ("handigheid", "hand"), ("bieb", "bibliotheek"), ("biebjes", "bibliotheek"), ("plu", "paraplu"),
+        ("tellie", "televisie"),
+        ("plisie", "politie"), ("toegift", "geven"), ("afbraak", "breken"),
     ],
 )  # fmt: skip
 def test_what_has_drifted_or_is_cut_short_is_uncertain(word: str, base: str) -> None:

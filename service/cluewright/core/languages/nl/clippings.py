@@ -9,11 +9,14 @@ _TEXT = """
     accumulator accu
     ambulance ambu
     asociaal aso
+    barbecue bbq
     bibliotheek bieb bib
     biologie bio
     bioscoop bios
     cabriolet cabrio
+    cappuccino cappu capu
     centimeter cm
+    champignon champi
     chocolade choco
     combinatie combi
     crimineel crimi
@@ -21,15 +24,15 @@ _TEXT = """
     demonstratie demo
     deodorant deo
     depressief depri
-    dinosaurus dino
     dinosauriër dino
+    dinosaurus dino
     diskjockey dj deejay
     documentaire docu
     dokter doc dok
     economie eco
     expositie expo
-    frikandel frika frik
     fotografie foto
+    frikandel frika frik
     gymnasium gym
     gymnastiek gym
     helikopter heli copter
@@ -40,6 +43,7 @@ _TEXT = """
     juffrouw juf juffie
     kilogram kilo kg
     kilometer km
+    kroket krok
     krokodil kroko
     laboratorium lab labo
     lesbienne lesbo
@@ -50,10 +54,14 @@ _TEXT = """
     microfoon mic micro
     millimeter mm
     mountainbike mtb
+    navigatie navi nav
     paracetamol para pcm
     parachutist para
     paraplu plu
     polikliniek poli
+    politie plisie plietsie
+    portemonnee portemo
+    president pres
     professor prof
     promotie promo
     prostituee prosti
@@ -65,14 +73,17 @@ _TEXT = """
     restaurant resto
     saxofoon sax
     schizofreen schizo
+    sigaret siga
     sociëteit soos
     sollicitatie solli
+    spaghetti spag
     synthesizer synth
+    televisie tv teevee tele tellie
     temperatuur temp
-    televisie tv teevee tele
     transformator trafo
     universiteit uni unief
     vegetariër vega
+    ventilator venti
     weblog blog
     wiskunde wis
 """

@@ -11,8 +11,9 @@ from functools import cache
 from cluewright.core.languages.language import Form
 
 from .adjectives import is_adjective
+from .irregular import IRREGULAR
 from .learned import relatives
-from .lexicalised import ABLAUT, DRIFTED, IRREGULAR, NOT_DERIVED, NOT_OF_THE_NOUN, STRAYED, TE_BASES
+from .lexicalised import ABLAUT, DRIFTED, NOT_DERIVED, NOT_OF_THE_NOUN, STRAYED, TE_BASES
 from .lexicon import entry, listed, plausible
 from .nouns import CHANGING
 from .spelling import SHORT_VERBS, closed, devoiced, infinitives
@@ -186,6 +187,8 @@ def _changed(word: str) -> Iterator[tuple[str, bool]]:
         head = word[:-size]
         if verb is not None and (not head or head in PARTICLES or head in INSEPARABLE) and listed(head + verb):
             yield head + verb, bool(head) or word not in STRAYED
+            if head in PARTICLES:  # toegift, afbraak
+                yield verb, False
 
 
 def _prefixed(word: str) -> Iterator[tuple[str, bool]]:

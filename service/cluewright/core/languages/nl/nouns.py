@@ -124,14 +124,14 @@ def _before_ie(stem: str) -> Iterator[str]:
 
 
 def _before_ke(stem: str) -> Iterator[str]:
-    """boom-ke, but bal-leke and zak-ske: a short vowel takes more before it."""
+    """boom-ke, glas-ke and tante-ke, but bal-leke and zak-ske: a short vowel may take more before it."""
     if stem.endswith("e"):
-        yield from closed(stem[:-1])
+        yield from (*closed(stem[:-1]), stem)
     elif stem.endswith(("ks", "gs")):
-        yield stem[:-1]
+        yield from (stem[:-1], stem)
     elif stem.endswith(("oei", "ei", "ij")):
         yield from (stem, stem[:-1])
-    elif stem in closed(stem):
+    elif stem in closed(stem) or stem.endswith(("s", "f", "p", "ch")):
         yield stem
 
 

@@ -4,6 +4,7 @@ import re
 
 from cluewright.core.remembering import remembered
 
+from . import derivation
 from .lexicon import entry
 from .morphology import inflections
 from .nouns import CHANGING
@@ -58,6 +59,8 @@ def _is_shape(shape: str, keyword: str) -> bool:
     if shape == keyword or keyword.startswith(shape) or entry(shape) in (None, keyword):
         return True
     if shape.endswith("e") and any(form.key == keyword for form in inflections(shape + "n")):  # katte-kop
+        return True
+    if shape == keyword + "s" and any(form.key == keyword for form in derivation.undo(shape)):  # honds-dol
         return True
     if shape in _SHAPES.get(keyword, ()) or keyword in (CHANGING.get(shape), CHANGING.get(shape + "en")):
         return True

@@ -75,7 +75,7 @@ SPELLING_TALK = patterns(
     r"(?:accent (?:aigu|grave|circonflexe)|met (?:een )?(?:trema|umlaut|cedille|koppelteken|apostrof))\b",
     r"^(?:de )?(?P<letter>c|ch|g|ph|q|qu|sch|th|x|y) (?:klinkt )?als (?:een )?[a-z]{1,3}$",
     r"(?:dezelfde|dubbele|lange|korte|eerste|laatste) klinker\b",
-    r"(?:\w+ )?medeklinkers?\b",
+    r"(?:\w+ medeklinkers?|medeklinkers? \w+)\b",
     r"(?:allitereert|allitereren|alliteratie|stafrijm) (?:met|op)\b",
     r"(?:begint|beginnen|eindigt|eindigen) (?:net als|(?:net )?zoals) (?:het woord )?\w+$",
     r"letters? (?:\w+ ){0,2}(?:omdraaien|omgedraaid|omgewisseld|verwisseld|gehusseld|geschud|verplaatst)\b",
@@ -161,5 +161,6 @@ SPELLING_TALK = patterns(
     r"(?:zit|staat|verstopt|verborgen|schuilt|letters|begin|helft|letters) (?:\w+ ){0,2}(?:in|uit|van) ['\"]\w+['\"]",
     r"(?:plak|zet|voeg|plaats|haal|knip|schrap|neem) (?:er )?(?:nog )?['\"][a-z]{1,5}['\"]",
     rf"^(?:\w+ )?(?:plus|min|minus) (?:een |de )?{_NAMED}$",
+    rf"(?:met|als|zoals) (?:de |een ){_NAMED} (?:van|als in|zoals in) \w+$",
 )
 """Letters named or counted by kind; `letter` holds a letter that is named."""

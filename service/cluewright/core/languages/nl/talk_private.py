@@ -10,7 +10,7 @@ _KIN = (
     r"|hond|kat|kind|kinderen|collega"
     r"|neefje|nichtje|kleinzoon|kleindochter|kleinkind|kleinkinderen|oudoom|oudtante|peettante|peetoom|verloofde|halfbroer"
     r"|halfzus|stiefbroer|stiefzus|schoonbroer|overgrootvader|overgrootmoeder|hondje|poes|kater|cavia|parkiet|juf|tandarts"
-    r"|huisarts|kapper|chef|huisgenoot|huisgenoten|klasgenoot|teamgenoot|oppas"
+    r"|huisarts|kapper|chef|huisgenoot|huisgenoten|klasgenoot|teamgenoot|oppas|leraar|lerares|docent|trainer|coach"
     r"|schoonmoeder|schoonvader|schoonzus|zwager|schoonouders|grootouders|stiefvader|stiefmoeder)"
 )
 _OWN = (
@@ -35,6 +35,10 @@ _BODY = (
 _PLACES = (
     r"(?:\w*(?:zak|tas|kast|kelder|garage|lade|schuur|kroeg|jeugd)|studententijd|schooltijd|kindertijd|geboortedorp"
     r"|geboorteplaats)"
+)
+_NAMED = (
+    r"(?:jan|piet|kees|klaas|henk|peter|sjoerd|willem|tom|tim|bas|lars|daan|sem|mark|johan|rob|anna|eva|emma|lisa|sanne"
+    r"|sophie|julia|marieke|ingrid|karin|petra|els|maria|bram|joost|jeroen|thijs|koen|lotte|femke|iris)"
 )
 _TO_ANYBODY = "(?:bent|zijn|mag|mogen|wint|winnen|moet|moeten|kunt|kunnen|wilt|willen|ook)"
 _SHARED = (
@@ -115,6 +119,31 @@ PRIVATE_TALK = patterns(
     r"ken (?:ik )?(?:je|jou|ik|jullie) (?:nog )?van\b",
     rf"^(?:jij|jullie) (?!{_TO_ANYBODY})\w+(?:t|en)(?: \w+){{0,2}}$",
     rf"(?:ligt|staat|hangt|woont|zit|slaapt|lag|stond|hing) (?:er )?bij {_THEM}\b",
+    r"(?:wat|waar\w*|wie|hoe|die|dat) (?:wij|we|ik|jij) (?:\w+ ){0,3}"
+    r"(?:altijd|thuis|samen|elke|iedere|\w+dag) (?:\w+ ){0,3}\w+$",
+    rf"(?:wat|die|dat|wie) er {_WHEN} (?:op|in|aan|bij|naast|onder) (?:\w+ ){{1,2}}\w+$",
+    r"(?:wat|waar|hoe|toen|zoals) (?:papa|mama|oma|opa) (?:\w+ ){0,3}\w+(?:t|te|de|d|at|ing|oed|ei|oeg|ak|am|as)$",
+    r"^(?:mama|papa|oma|opa) \w+ (?:\w+ )?(?:er|me|mij|ons|altijd|vroeger|de lekkerste|het lekkerst)\b",
+    r"^je (?:lievelings\w+|favoriete \w+)$",
+    r"(?:staat|ligt|hangt) (?:in|naast|op|onder|boven|bij|aan|achter) (?:\w+ ){1,2}thuis$",
+    r"(?:schrok|moest|viel|huilde|gilde|wilde|verloor|riep) (?:jij|jullie) (?:\w+ ){0,3}\w+$",
+    r"^(?:jij|jullie) (?:schrok|moest|viel|huilde|gilde|wilde|verloor|riep|schrokken|moesten|vielen) \w+",
+    r"^ik (?:lust|droom|haat|mis|koop|draag|gebruik|eet|drink|verzamel|spaar) (?:er|het|ze|hem|die)\b",
+    r"^(?:die|dat|dit) (?:lust|haat|mis|draag|verzamel|spaar|lusten|haten|dragen) (?:ik|jij|wij|we)\b",
+    r"(?:die|dat) (?:keer|avond|dag|nacht|zomer|middag|weekend) (?:in|op|bij|met) (?:de |het |een )?(?:vakantie|school"
+    r"|kamp|werk|kantoor|kroeg|café|camping|disco|feestje|\w+kamp)\b",
+    rf"denk (?:maar |eens )?(?:terug )?aan (?:(?:vorige|afgelopen) \w+|je {_KIN}|gisteren|toen|ons|onze|mijn)\b",
+    rf"(?:wat|zoals|waar|hoe) {_NAMED} (?:\w+ ){{0,2}}(?:er (?:ook )?een|altijd|laatst|thuis|{_WHEN})"
+    r" \w+$",
+    r"(?:ons|onze|mijn|jouw) (?:\w+ )?(?:woord|woordje|code|afkorting|naam|naampje|bijnaam|term|teken) voor\b",
+    r"(?:cadeau|kado|cadeautje|kadootje) van (?:je|mijn|jouw|onze|opa|oma|tante|oom)\b",
+    r"(?:ligt|staat|hangt|zit) (?:hier|nu) (?:\w+ ){0,2}(?:tafel|muur|kamer|neus|plafond|grond|bank|kast|achter"
+    r"|naast)\b",
+    r"^hier (?:tegenover|om de hoek|in de (?:kamer|buurt|straat)|aan de muur|op tafel)$",
+    r"(?:heb|hebt|heeft|draag|draagt) (?:je|jij|ik|hij|zij|we|jan) (?:\w+ )?nu (?:aan|op|om|vast)$",
+    r"(?:draag|draagt) (?:hem|het|ze|die|er een) nu$",
+    r"degene (?:hier )?(?:naast|links|rechts|tegenover)\b|kijk (?:maar |eens |maar eens )?achter je$",
+    rf"(?:boven|tegenover) {_MINE} (?:\w+ )?(?:bed|bank|bureau|tafel|haard|huis|deur|tv|keuken)\b",
 )
 """What only the own team can know: their meals, families and holidays."""
 
