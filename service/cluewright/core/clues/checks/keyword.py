@@ -8,6 +8,7 @@ from functools import partial
 from cluewright.core.clues.analyse import AnalysedClue, Token, is_a_word
 from cluewright.core.clues.attached import is_sentence
 from cluewright.core.clues.check import Check
+from cluewright.core.clues.ciphers import enciphered, undone
 from cluewright.core.clues.disguise import Disguise, disguises, may_disguise
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.normalise import normalise
@@ -63,6 +64,8 @@ def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
         yield _within
     if strange := tuple(token for token in clue.tokens if not is_a_word(token, home)):
         yield partial(_disguised, found=lambda text: slips(clue, text, strange))
+    if (said := undone(clue)) or (strange and len(clue.tokens) == 1):
+        yield partial(_disguised, found=lambda text: enciphered(clue, text, said, strange))
 
 
 def _may_be_a_form(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
