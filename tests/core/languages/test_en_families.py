@@ -139,3 +139,39 @@ def test_but_not_where_the_meaning_has_drifted(word: str, noun: str) -> None:
 def test_a_die_is_one_of_the_dice_but_death_is_not() -> None:
     assert _EN_WORDS.related("die", "dice") == "illegal"
     assert {_EN_WORDS.related(word, "dice") for word in ("died", "dying", "dead", "death")} == {"legal"}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("singer", "song"), ("songs", "singer"), ("sale", "seller"), ("tale", "teller"), ("florist", "flower"),
+        ("dental", "dentist"), ("scholar", "school"), ("vulcanologist", "volcano"), ("newlyweds", "wedding"),
+        ("farmer", "farmyard"), ("farmhouses", "farmer"), ("swimmer", "swimsuit"), ("painter", "paintbrush"),
+    ],
+)  # fmt: skip
+def test_whoever_does_it_shares_something_with_what_is_done_and_where(one: str, other: str) -> None:
+    assert _EN_WORDS.related(one, other) == "suspect" or EN.compound(one, other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("locker", "lockdown"), ("header", "headline"), ("corner", "cornfield"), ("poster", "postman")]
+)
+def test_but_not_where_the_doer_has_drifted(one: str, other: str) -> None:
+    assert one not in possible(other)
+
+
+def test_two_compounds_with_one_worker_share_only_a_part() -> None:
+    assert not {form.key for form in EN.forms("bathrobe") if form.kind == "root"} & possible("bathroom")
+
+
+@pytest.mark.parametrize(
+    ("word", "base"),
+    [
+        ("glorious", "glory"), ("mysterious", "mystery"), ("victorious", "victory"), ("luxurious", "luxury"),
+        ("artist", "art"), ("judgement", "judge"), ("burgled", "burglar"), ("doggies", "dog"), ("indebted", "debt"),
+        ("envious", "envy"), ("untruths", "truth"), ("specs", "spectacles"), ("pram", "perambulator"),
+        ("critters", "creature"), ("chocs", "chocolate"),
+    ],
+)  # fmt: skip
+def test_the_same_with_another_ending_or_cut_short(word: str, base: str) -> None:
+    assert base in certain(word)

@@ -85,6 +85,24 @@ def _made_from(word: str, bases: tuple[str, ...]) -> Iterator[str]:
         yield from (form.key for form in derived(whole) if form.certain and whole.startswith(form.key[:-1]))
 
 
+def workers(word: str) -> Iterator[str]:
+    """Whoever surely does what a compound begins with: the farmer of a farmyard, the swimmer of a swimsuit. They share
+    a part with it, and neither is made from the other."""
+    if len(word) < 7 or word in UNRELATED or word in OPAQUE or word in CHANCE:
+        return
+    for end in range(4, len(word) - 2):
+        first = word[:end]
+        if not (is_ordinary(word[end:]) and is_ordinary(first)):
+            continue
+        for doer in (f"{first.removesuffix('e')}er", f"{first}{first[-1]}er"):
+            if is_ordinary(doer) and _is_doer_of(doer, first) and _joined(word, first) == "transparent":
+                yield doer
+
+
+def _is_doer_of(doer: str, done: str) -> bool:
+    return doer not in UNRELATED and any(form.key == done and form.certain for form in derived(doer))
+
+
 def _singular(keyword: str) -> str:
     """What a keyword in the plural is said as in a compound: the stair in a staircase; "" for any other."""
     singular = keyword.removesuffix("s")

@@ -43,7 +43,7 @@ from .kinds import (
     is_verb,
     may_do,
 )
-from .made import SURELY, made_from
+from .made import NOUNS_OF, SURELY, made_from
 from .names import BY_CHANCE
 from .vocabulary import is_name, is_ordinary, is_word
 
@@ -53,11 +53,20 @@ def derived(word: str) -> Iterator[Form]:
     yield from (Form(base, "derivation", word in SURELY) for base in made_from(word))
     if word in UNRELATED or word in BY_CHANCE:
         return
+    yield from _what_is_done(word)
     for form in _undone(word):
         if NEVER_FROM.get(word) == form.key:
             continue
         drifted = word in DRIFTED or DRIFTED_FROM.get(word) == form.key
         yield replace(form, certain=False) if drifted else form
+
+
+def _what_is_done(word: str) -> Iterator[Form]:
+    """What somebody makes or gives who is called after the verb: a singer's song, a seller's sale."""
+    if word.endswith("er"):
+        for verb in _off(word, "er", 3):
+            if verb in NOUNS_OF and is_doer(word, verb):
+                yield from (Form(noun, "derivation", False) for noun in NOUNS_OF[verb])
 
 
 def _voiced(word: str) -> Iterator[Form]:
@@ -91,12 +100,20 @@ def _without(word: str, ending: str) -> Iterator[Form]:
                 yield Form(base, "derivation", is_doer(word, base) or is_one_of(word, base))
     elif ending in _BY_ENDING:
         yield from _BY_ENDING[ending](word)
-    base = word.removesuffix(ending)
-    if ending in PLAIN and len(base) > 3 and is_ordinary(base):
-        yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling", "ism"))
+    if ending in PLAIN:
+        yield from _with_plain(word, ending)
     if ending in OPEN:
         least = 3 if ending in AFTER_SHORT else 4
         yield from (Form(base, "derivation", False) for base in _off(word, ending, least) if is_ordinary(base))
+
+
+def _with_plain(word: str, ending: str) -> Iterator[Form]:
+    """What an ending is simply put on; but for a final y (glorious, mysterious)."""
+    base = word.removesuffix(ending)
+    if ending == "ous" and base.endswith("i"):
+        base = f"{base[:-1]}y"
+    if len(base) > 3 and is_ordinary(base):
+        yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling", "ism"))
 
 
 def _trade(word: str) -> Iterator[Form]:

@@ -195,7 +195,7 @@ APART = tuple(
     south+paw woe+begone pass+word shop+aholic work+aholic work+manlike weight+lifter weight+lifting beach+comber
     carpet+bagger breath+taking back+breaking stair+case stair+way stair+well law+maker book+making book+maker
     wind+jammer nursery+man cross+word criss+cross moto+cross school+marm blabber+mouth bull+dozer police+woman
-    fork+lift news+caster kilt+maker tom+cat chimney+sweep spell+bound
+    fork+lift egg+nog news+caster kilt+maker tom+cat chimney+sweep spell+bound
     """.split()  # noqa: SIM905
 )
 

@@ -25,10 +25,9 @@ SURELY = pairs(
     goddess:god tigress:tiger empress:emperor duchess:duke abbess:abbot sorceress:sorcerer hostess:host heroine:hero
     lioness:lion heiress:heir poetess:poet peeress:peer seeress:seer murderess:murderer adulteress:adulterer
     seductress:seducer waitress:waiter headmistress:headmaster postmistress:postmaster comedienne:comedian
-    equestrienne:equestrian tragedienne:tragedian injustice:justice inaction:action inattention:attention
-    unjust:justice unjustly:justice indecision:decision indigestion:digestion indiscretion:discretion
-    imperfection:perfection skilful:skill wilful:will
-    chaotic:chaos chaotically:chaos hypnotic:hypnosis hypnotist:hypnosis hypnotize:hypnosis
+    equestrienne:equestrian tragedienne:tragedian injustice:justice inaction:action inattention:attention unjust:justice
+    unjustly:justice indecision:decision indigestion:digestion indiscretion:discretion imperfection:perfection
+    skilful:skill wilful:will chaotic:chaos chaotically:chaos hypnotic:hypnosis hypnotist:hypnosis hypnotize:hypnosis
     hypnotise:hypnosis hypnotism:hypnosis neurotic:neurosis psychotic:psychosis symbiotic:symbiosis osmotic:osmosis
     cathartic:catharsis emphatic:emphasis emphatically:emphasis emphasize:emphasis emphasise:emphasis
     paralytic:paralysis paralyze:paralysis paralyse:paralysis analytic:analysis analytical:analysis analyze:analysis
@@ -39,69 +38,73 @@ SURELY = pairs(
     photosynthetic:photosynthesis prosthetic:prosthesis stigmatize:stigma stigmatise:stigma dramatize:drama
     dramatise:drama dramatist:drama bankruptcy:bankrupt energetic:energy tragic:tragedy comic:comedy skeletal:skeleton
     phenomenal:phenomenon volcanology:volcano satisfaction:satisfy liquefaction:liquefy fictitious:fiction
-    religious:religion cautious:caution leprosy:leper absorption:absorb romantic:romance
-    monstrosity:monster liar:lie indoor:door indoors:door oxcart:ox fulfil:full fulfill:full cleanse:clean olden:old
-    criminal:crime nunnery:nun bewitch:witch bedevil:devil bejewelled:jewel bejeweled:jewel befog:fog becalm:calm
-    warrior:war ashamed:shame restaurateur:restaurant viral:virus virology:virus taxation:tax galactic:galaxy
-    grammatical:grammar accursed:curse flautist:flute fashionista:fashion applaud:applause impoverish:poverty
-    asymmetrical:symmetry asymmetric:symmetry copilot:pilot coauthor:author costar:star coworker:worker
-    eastern:east western:west northern:north southern:south easterner:east westerner:west northerner:north
-    southerner:south easterly:east westerly:west northerly:north southerly:south easternmost:east westernmost:west
-    northernmost:north southernmost:south northeastern:northeast southeastern:southeast northwestern:northwest
-    southwestern:southwest drunkard:drink/drunk befriend:friend tobacconist:tobacco elephantine:elephant
-    cannonade:cannon luncheon:lunch secretariat:secretary suburbia:suburb suburbanite:suburb velveteen:velvet
-    planetarium:planet speedometer:speed gondolier:gondola cigarillo:cigar oceanographer:ocean yesteryear:year
-    cinematographer:cinema cinematography:cinema crystallography:crystal pharmacology:pharmacy pharmacist:pharmacy
-    cellist:cello
-    daily:day weekly:week monthly:month yearly:year hourly:hour quarterly:quarter marriage:marry imprison:prison
-    alpine:alp labyrinthine:labyrinth ancestry:ancestor zombification:zombie anaemic:anaemia kiddie:kid kiddy:kid
+    religious:religion cautious:caution leprosy:leper absorption:absorb romantic:romance monstrosity:monster liar:lie
+    indoor:door indoors:door oxcart:ox fulfil:full fulfill:full cleanse:clean olden:old criminal:crime nunnery:nun
+    bewitch:witch bedevil:devil bejewelled:jewel bejeweled:jewel befog:fog becalm:calm warrior:war ashamed:shame
+    restaurateur:restaurant viral:virus virology:virus taxation:tax galactic:galaxy grammatical:grammar accursed:curse
+    flautist:flute fashionista:fashion applaud:applause impoverish:poverty asymmetrical:symmetry asymmetric:symmetry
+    copilot:pilot coauthor:author costar:star coworker:worker eastern:east western:west northern:north southern:south
+    easterner:east westerner:west northerner:north southerner:south easterly:east westerly:west northerly:north
+    southerly:south easternmost:east westernmost:west northernmost:north southernmost:south northeastern:northeast
+    southeastern:southeast northwestern:northwest southwestern:southwest drunkard:drink/drunk befriend:friend
+    tobacconist:tobacco elephantine:elephant cannonade:cannon luncheon:lunch secretariat:secretary suburbia:suburb
+    suburbanite:suburb velveteen:velvet planetarium:planet speedometer:speed gondolier:gondola cigarillo:cigar
+    oceanographer:ocean yesteryear:year cinematographer:cinema cinematography:cinema crystallography:crystal
+    pharmacology:pharmacy pharmacist:pharmacy cellist:cello daily:day weekly:week monthly:month yearly:year hourly:hour
+    quarterly:quarter marriage:marry imprison:prison artist:art artistic:art arty:art artsy:art envious:envy
+    jealous:jealousy furious:fury judgment:judge judgement:judge burglary:burglar burgle:burglar wizardry:wizard
+    winery:wine indebted:debt chocoholic:chocolate doggie:dog fishie:fish froggie:frog horsie:horse piggie:pig
+    mousie:mouse untrue:truth untruth:truth princess:prince princely:prince endanger:danger encourage:courage
+    discourage:courage alpine:alp labyrinthine:labyrinth ancestry:ancestor zombification:zombie anaemic:anaemia
+    kiddie:kid kiddy:kid
     """
 )
 
 MAYBE = pairs(
     """
-    poet:poem poetry:poem poetic:poem youth:young flight:fly gift:give weight:weigh theft:thief speech:speak song:sing
-    food:feed blood:bleed proof:prove loss:lose sale:sell tale:tell choice:choose birth:born/bear death:dead/die
+    poet:poem poetry:poem poetic:poem youth:young proof:prove choice:choose birth:born/bear death:dead/die loss:lose
+    flight:fly gift:give weight:weigh theft:thief speech:speak song:sing food:feed blood:bleed sale:sell tale:tell
     sight:see drought:dry heat:hot breath:breathe cloth:clothe gild:gold glaze:glass graze:grass grieve:grief
     shelve:shelf halve:half calve:calf live:life strive:strife wreathe:wreath aboard:board afoot:foot adrift:drift
-    aground:ground alive:live/life aloud:loud abed:bed astern:stern awake:wake empower:power deed:do
-    knowledge:know seat:sit bridal:bride spousal:spouse arrival:arrive trial:try folly:fool poverty:poor mirth:merry
-    bishopric:bishop papal:pope papacy:pope papist:pope clerical:clerk/cleric judicial:judge gigantic:giant
-    rivulet:river manikin:man hillock:hill bullock:bull picturesque:picture statuesque:statue grotesque:grotto
-    carpentry:carpenter surgery:surgeon surgical:surgeon flammable:flame inflame:flame enliven:life lively:life
-    embolden:bold ennoble:noble enlarge:large pursuit:pursue complaint:complain restraint:restrain constraint:constrain
-    descent:descend ascent:ascend destruction:destroy destructive:destroy revelation:reveal repetition:repeat
-    repetitive:repeat suspicion:suspect suspicious:suspect advice:advise signature:sign multiplication:multiply
-    application:apply implication:imply complication:complicate detention:detain retention:retain abstention:abstain
-    deceit:deceive conceit:conceive receipt:receive adhesion:adhere adhesive:adhere cohesion:cohere pleasant:please
-    prophecy:prophesy obedience:obey obedient:obey merriment:merry moonlit:moonlight/light sunlit:sunlight/light
-    starlit:starlight/light candlelit:candlelight/light laden:load most:many/much more:many/much worse:ill abode:abide
-    defence:defend defense:defend defensive:defend offence:offend offense:offend offensive:offend pretence:pretend
-    pretense:pretend suspense:suspend expense:expend response:respond miraculous:miracle fabulous:fable
-    scrupulous:scruple redemption:redeem adventuress:adventurer synthetic:synthesis genetic:genesis narcotic:narcosis
-    prophesy:prophet infantile:infant entrance:enter entry:enter infuriate:fury mystify:mystery wondrous:wonder
-    leprous:leper mutineer:mutiny empire:emperor imperial:emperor/empire imperious:emperor duchy:duke ducal:duke
-    dukedom:duke principality:prince princely:prince county:count countess:count marquess:marquis
-    marchioness:marquis/marquess mistress:master nasal:nose naval:navy demigod:god successor:succeed
-    success:succeed excess:exceed applicant:apply significant:signify cellular:cell glandular:gland
-    successive:succeed excessive:exceed procedure:proceed procession:proceed concession:concede intercession:intercede
-    secession:secede precedent:precede allergen:allergy spatial:space
-    impersonate:person personnel:person dead:die latter:late belated:late filth:foul fill:full
-    web:weave weft:weave frost:freeze seer:see acknowledge:know stroke:strike spokesman:speak spokeswoman:speak
-    bullseye:eye actor:act actress:act castellated:castle loathsome:loathe
-    giver:give/gift horrible:horror horrid:horror horrify:horror horrific:horror chemical:chemistry
-    photogenic:photograph espionage:spy cyclist:bicycle/cycle cycling:bicycle/cycle freely:free/freedom
-    lightning:light deadly:die/death enmity:enemy vocal:voice vocalist:voice revolt:revolution monetary:money
-    pharmaceutical:pharmacy voluntary:volunteer beg:beggar begging:beg/beggar grateful:gratitude
-    ungrateful:gratitude unmistakable:mistake avenge:revenge avenger:revenge vengeance:revenge vengeful:revenge
-    punitive:punishment/punish conscientious:conscience centennial:century signatory:signature choral:choir
-    masquerade:mask ballerina:ballet cinephile:cinema gymnasium:gymnastics gymnast:gymnastics medical:medicine
-    medication:medicine medic:medicine service:servant/serve study:student studious:student horizontal:horizon
-    ecliptic:eclipse cavern:cave cavernous:cave numerous:number numerical:number afforestation:forest
+    aground:ground alive:live/life aloud:loud abed:bed astern:stern awake:wake empower:power deed:do knowledge:know
+    seat:sit bridal:bride spousal:spouse arrival:arrive trial:try folly:fool poverty:poor mirth:merry bishopric:bishop
+    papal:pope papacy:pope papist:pope clerical:clerk/cleric judicial:judge gigantic:giant rivulet:river manikin:man
+    hillock:hill bullock:bull picturesque:picture statuesque:statue grotesque:grotto carpentry:carpenter surgery:surgeon
+    surgical:surgeon flammable:flame inflame:flame enliven:life lively:life embolden:bold ennoble:noble enlarge:large
+    pursuit:pursue complaint:complain restraint:restrain constraint:constrain descent:descend ascent:ascend
+    destruction:destroy destructive:destroy revelation:reveal repetition:repeat repetitive:repeat suspicion:suspect
+    suspicious:suspect advice:advise signature:sign multiplication:multiply application:apply implication:imply
+    complication:complicate detention:detain retention:retain abstention:abstain deceit:deceive conceit:conceive
+    receipt:receive adhesion:adhere adhesive:adhere cohesion:cohere pleasant:please prophecy:prophesy obedience:obey
+    obedient:obey merriment:merry moonlit:moonlight/light sunlit:sunlight/light starlit:starlight/light
+    candlelit:candlelight/light laden:load most:many/much more:many/much worse:ill abode:abide defence:defend
+    defense:defend defensive:defend offence:offend offense:offend offensive:offend pretence:pretend pretense:pretend
+    suspense:suspend expense:expend response:respond miraculous:miracle fabulous:fable scrupulous:scruple
+    redemption:redeem adventuress:adventurer synthetic:synthesis genetic:genesis narcotic:narcosis prophesy:prophet
+    infantile:infant entrance:enter entry:enter infuriate:fury mystify:mystery wondrous:wonder leprous:leper
+    mutineer:mutiny empire:emperor imperial:emperor/empire imperious:emperor duchy:duke ducal:duke dukedom:duke
+    principality:prince princely:prince county:count countess:count marquess:marquis marchioness:marquis/marquess
+    mistress:master nasal:nose naval:navy demigod:god successor:succeed success:succeed excess:exceed applicant:apply
+    significant:signify cellular:cell glandular:gland successive:succeed excessive:exceed procedure:proceed
+    procession:proceed concession:concede intercession:intercede secession:secede precedent:precede allergen:allergy
+    spatial:space impersonate:person personnel:person dead:die latter:late belated:late filth:foul fill:full web:weave
+    weft:weave frost:freeze seer:see acknowledge:know stroke:strike spokesman:speak spokeswoman:speak bullseye:eye
+    actor:act actress:act castellated:castle loathsome:loathe giver:give/gift horrible:horror horrid:horror
+    horrify:horror horrific:horror chemical:chemistry photogenic:photograph espionage:spy cyclist:bicycle/cycle
+    cycling:bicycle/cycle freely:free/freedom lightning:light deadly:die/death enmity:enemy vocal:voice vocalist:voice
+    revolt:revolution monetary:money pharmaceutical:pharmacy voluntary:volunteer beg:beggar begging:beg/beggar
+    grateful:gratitude ungrateful:gratitude unmistakable:mistake avenge:revenge avenger:revenge vengeance:revenge
+    vengeful:revenge punitive:punishment/punish conscientious:conscience centennial:century signatory:signature
+    choral:choir masquerade:mask ballerina:ballet cinephile:cinema gymnasium:gymnastics gymnast:gymnastics
+    medical:medicine medication:medicine medic:medicine service:servant/serve study:student studious:student
+    horizontal:horizon ecliptic:eclipse cavern:cave cavernous:cave numerous:number numerical:number afforestation:forest
     bankrupt:bank bankruptcy:bank kneel:knee behead:head bombard:bomb bombardier:bomb questionnaire:question
     violist:violin/viola novella:novel infinitesimal:infinity memorabilia:memory pepperoni:pepper statuette:statue
-    shepherd:sheep nostril:nose vinegar:wine toilette:toilet
-    oceanography:ocean bestial:beast criminology:crime inflammable:flame inflammation:flame
+    shepherd:sheep nostril:nose vinegar:wine toilette:toilet oceanography:ocean bestial:beast criminology:crime
+    inflammable:flame inflammation:flame florist:flower floral:flower flora:flower marital:marriage scholar:school
+    scholarly:school scholastic:school dental:dentist glacial:glacier glaciation:glacier leonine:lion veterinary:vet
+    vulcanologist:volcano vulcanology:volcano monastic:monk/monastery songstress:song songster:song
+    newlyweds:wedding/wed newlywed:wedding/wed
     """
 )
 
@@ -129,6 +132,13 @@ _PEOPLES = pairs(
     corinthian:corinth carthaginian:carthage babylonian:babylon etruscan:etruria
     """
 )
+
+NOUNS_OF: dict[str, tuple[str, ...]] = {}
+"""What is done, given or made by those who do something, where its vowel differs from the verb's: sing, song."""
+
+for _noun, _verbs in MAYBE.items():
+    for _verb in _verbs:
+        NOUNS_OF[_verb] = (*NOUNS_OF.get(_verb, ()), _noun)
 
 MAYBE |= _PEOPLES
 

@@ -9,6 +9,7 @@ from cluewright.core.languages.language import Form
 from cluewright.core.languages.scripts import unmarked
 
 from .chatty import IN_FULL, in_full
+from .compounds import workers
 from .derivation import derived
 from .drifted import NEVER_FROM, UNRELATED
 from .inflection import inflected
@@ -54,7 +55,8 @@ def forms(word: str) -> tuple[Form, ...]:
     for form in in_full(word):
         if form.certain or form.key not in found:
             found[form.key] = form
-    return (*found.values(), *_stems(found))
+    beside = (Form(doer, "derivation", False) for doer in workers(word) if doer not in found)
+    return (*found.values(), *beside, *_stems(found))
 
 
 def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
