@@ -21,6 +21,7 @@ def hit(phrases: Phrases, text: str) -> bool:
         "beklemtoond op de laatste lettergreep", "zo zou een duitser het uitspreken", "uitspraak: sjoe",
         "in een limerick past het op breda", "zelfde klinker als in kaas", "als je het mompelt hoor je 'kaas'",
         "de h is stom", "de t spreek je niet uit", "je zegt het net als kaas", "op het gehoor een maatlat",
+        "rijmt zoals kat en mat", "spreek uit: sjoofeur", "hoor je ook in 'kasteel'", "begint met een sisklank",
         "gelijkluidend woord", "assonantie met kat", "dit woord rijmt", "een belg spreekt de w anders uit",
     ],
 )  # fmt: skip
@@ -34,7 +35,8 @@ def test_sounds_are_talked_of_by_who_says_them_and_how(clue: str) -> None:
         "zachte g-krachten", "spreekt met een zachte g", "hij stottert", "verkouden neus", "klinkt als een klok",
         "je zegt het bij afscheid", "als je het hoort, is het te laat", "nadruk op kwaliteit", "zegt een kleuter",
         "een chinees eet het", "slikt hij in", "rijmt er lustig op los", "klinkers op straat", "met een zachte landing",
-        "onder de rivieren viert men het", "stemt op het gehoor", "met een engels accent", "zeg het met bloemen",
+        "klinkt als nieuw", "onder de rivieren viert men het", "stemt op het gehoor", "met een engels accent",
+        "zeg het met bloemen",
     ],
 )  # fmt: skip
 def test_sounds_by_their_meaning_are_no_talk_of_the_word(clue: str) -> None:
@@ -48,6 +50,7 @@ def test_sounds_by_their_meaning_are_no_talk_of_the_word(clue: str) -> None:
         "de middelste van ons", "die rechts staat", "het woord helemaal onderaan", "het woord rechts van kaars",
         "onderop het lijstje", "tel van links tot drie", "de tweede als je van links begint", "de op één na eerste",
         "het cijfer boven dit woord is drie", "hoort bij het cijfer 3", "derde van vier", "het linkerwoord",
+        "nr. iii", "derde trefwoord", "index 3", "daar eindigt ons rijtje mee", "de buurman van de derde",
         "wat er na de derde komt", "eentje verder dan twee", "op de plek na twee", "tweede in volgorde",
     ],
 )  # fmt: skip
@@ -59,7 +62,7 @@ def test_places_are_told_by_columns_directions_and_neighbours(clue: str) -> None
     "clue",
     [
         "plaats delict", "willem iii", "staatsvijand nummer één", "regel nummer één", "eerste plek op het podium",
-        "derde plaats in de race", "mijn eerste woordje", "baby's eerste woordje", "eerste woord van een baby",
+        "derde plaats in de race", "brons voor een derde plaats", "mijn eerste woordje", "baby's eerste woordje", "eerste woord van een baby",
         "laatste woord van de rechter", "de eerste en de laatste", "2 van de 3", "tussen twee vuren", "middelste kind",
         "rij 3 stoel 4", "komt na maandag", "eerste klas",
     ],
@@ -79,6 +82,7 @@ def test_places_of_other_things_are_not_on_the_screen(clue: str) -> None:
         "de 11e van het alfabet", "k van kilo, a van alfa", "met twee s'en", "ss in het midden",
         "in scrabble levert het veel punten op", "schrijf je altijd met een hoofdletter",
         "zit verborgen in het woord katoen", "zit verstopt in 'katoen'", "plak er 'oen' achter", "plus een s",
+        "met de h van huis", "sch aan het begin", "een a, een a en een p", "dat woord met dat streepje",
     ],
 )  # fmt: skip
 def test_letters_are_told_by_books_signs_games_and_other_words(clue: str) -> None:
@@ -96,7 +100,7 @@ def test_a_word_of_the_same_letters_is_for_the_keywords_to_know(clue: str, said:
         "in het telefoonboek", "vitamine k", "een streepje voor", "haal de kop eraf", "een spiegelbeeld",
         "zet er een punt achter", "plus en min", "het begin van het einde", "verborgen in het bos", "u-bocht",
         "van twee kanten hetzelfde", "met de puntjes op de i", "zit in een wijnfles", "zonder kop of staart",
-        "in de spiegel zie je jezelf", "het woord van god",
+        "in de spiegel zie je jezelf", "het woord van god", "korte o-benen", "medeklinker", "met een streepje",
     ],
 )  # fmt: skip
 def test_books_mirrors_and_dots_by_their_meaning_are_no_talk_of_letters(clue: str) -> None:

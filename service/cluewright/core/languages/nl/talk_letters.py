@@ -96,7 +96,7 @@ SPELLING_TALK = patterns(
     r"(?:eindigt|eindigen) (?:op|met) (?:een )?-?(?P<ends>[a-z]{2,6})$",
     r"(?:begint|beginnen|start) (?:op|met) (?:een )?-?(?P<begins>[a-z]{2,6})$",
     r"dubbele? (?P<letter>aa|ee|oo|uu|bb|dd|ff|gg|kk|ll|mm|nn|pp|rr|ss|tt|ij)\b",
-    rf"(?:lange|korte|open|gesloten) {_SOUNDED}(?![\w'])",
+    rf"(?:lange|korte|open|gesloten) {_SOUNDED}(?![\w'-])",
     rf"(?:zit|zitten|staat|heeft|hebben|met) (?:er )?(?:een |de )?{_PAIR} (?:in|erin|geschreven)\b",
     rf"(?:schrijf|schrijft|spel|spelt) (?:je|men) (?:\w+ ){{0,2}}?met (?:een |de )?{_PAIR}",
     rf"(?:schrijf|schrijft|spel|spelt) (?:je|men) (?:\w+ ){{0,2}}met (?:een |de )?{_NAMED}",
@@ -150,8 +150,8 @@ SPELLING_TALK = patterns(
     r"^(?P<letter>[a-z]) (?:van|als in) \w+,? (?:en )?[a-z] (?:van|als in) \w+\b",
     rf"(?:met|alleen|enkel|slechts|veel|geen|{COUNT}) (?:\w+ )?(?P<letter>ij|[a-z])'en(?![\w'])",
     r"(?:twee|drie|dubbele) (?:essen|emmen|ennen|ellen|effen) (?:in|op|achter|naast|aan|erin)\b",
-    r"^(?:met )?(?:een )?(?P<letter>aa|ee|oo|uu|bb|dd|ff|gg|kk|ll|mm|nn|pp|rr|ss|tt) (?:in het midden|erin|vooraan"
-    r"|achteraan|aan het (?:begin|eind|einde))",
+    r"^(?:met )?(?:een )?(?P<letter>aa|ee|oo|uu|bb|dd|ff|gg|kk|ll|mm|nn|pp|rr|ss|tt|schr?|str?|ch)"
+    r" (?:in het midden|erin|vooraan|achteraan|aan het (?:begin|eind|einde))",
     rf"{_GAME} (?:\w+ ){{0,6}}(?:de|een) {_NAMED}",
     r"(?:scrabble|wordfeud) (?:\w+ ){0,4}punten\b",
     r"punten (?:\w+ ){0,3}(?:in|bij|met) (?:scrabble|wordfeud)\b",
@@ -162,5 +162,7 @@ SPELLING_TALK = patterns(
     r"(?:plak|zet|voeg|plaats|haal|knip|schrap|neem) (?:er )?(?:nog )?['\"][a-z]{1,5}['\"]",
     rf"^(?:\w+ )?(?:plus|min|minus) (?:een |de )?{_NAMED}$",
     rf"(?:met|als|zoals) (?:de |een ){_NAMED} (?:van|als in|zoals in) \w+$",
+    r"^(?:een|de) [a-z](?:,| en) (?:nog )?(?:een|de) [a-z](?![\w'])",
+    rf"woord(?:je)? met (?:\w+ ){{0,2}}(?:puntjes|stipjes|streepje|dakje|kapje|{_SIGN})(?![\w'])",
 )
 """Letters named or counted by kind; `letter` holds a letter that is named."""

@@ -16,7 +16,7 @@ _CORNER = r"(?:links|rechts|vooraan|achteraan|bovenaan|onderaan|midden|linksbove
 _CHART = r"[ -](?:hit|(?:in|op|van) (?:de |het )?(?:top|hit\w+|charts|wereld|ranglijst|klassement|toernooi))\b"
 _WORD = r"(?:sleutelwoord|woord|woordje|kaart|kaartje|plaats|plek|positie|vakje)"
 _PLACE = r"(?:kaart|kaartje|plaats|plek|positie|vakje|kolom)"
-_TERM = r"(?:sleutelwoord|woord|woordje)"
+_TERM = r"(?:geheime )?(?:sleutelwoord|woord|woordje|trefwoord|codewoord|keyword|begrip)"
 _NO_RANK = (
     r"(?<!regel )(?<!vijand )(?<!oorzaak )(?<!bus )(?<!tram )(?<!kamer )(?<!spoor )(?<!prioriteit )(?<!speler )"
     r"(?<!wet )(?<!gebod )(?<!hit )(?<!keuze )(?<!probleem )(?<!plan )(?<!fan )"
@@ -42,7 +42,7 @@ POSITION_TALK = patterns(
     rf"{_NO_RANK}(?:nummer|nr\.?|no\.?|n°|nummertje|{_WORD}):? {FEW}\b(?!{_CHART})",
     rf"^{FEW} (?:op|in|van) (?:het scherm|(?:het|ons) (?:lijstje|rijtje|viertal))$",
     rf"(?:hekkensluiter|rodelantaarndrager|aanvoerder|koploper) van {_OUR} {_LIST}\b",
-    rf"(?:het |de |ons |onze )?{_NTH} {_PLACE}\b{_NO_RACE}",
+    rf"(?<!een )(?:het |de |ons |onze )?{_NTH} {_PLACE}\b{_NO_RACE}",
     rf"{_NO_BABY}(?:het |de |ons |onze )?{_NTH} {_TERM}\b{_NO_SPEECH}",
     rf"{_NO_BABY}(?:het |de |ons |onze )?(?:aller)?(?P<last>laatste) (?:van (?:de|het|ons) )?{_WORD}\b{_NO_SPEECH}",
     rf"(?:het |de |ons |onze |mijn )?{_BEFORE_LAST}(?: {_WORD}\b|$)",
@@ -60,7 +60,10 @@ POSITION_TALK = patterns(
     rf"(?P<last>laatste) (?:in|op|van) (?:de|het|ons|onze) {_LIST}\b",
     rf"(?:staat|staan|komt|sta) (?:als|op de) {_NTH}(?: {_WORD})?$",
     r"(?:de|het) (?:twee )?(?:bovenste|onderste|middelste|linkse|rechtse)(?: twee)?$",
-    r"(?:begin|eind|einde|midden) van (?:het|ons) (?:rijtje|lijstje)\b",
+    r"(?:begin|eind|einde|midden) van (?:(?:het|ons) (?:rijtje|lijstje|viertal)|ons scherm)\b",
+    r"(?:daar|waar) (?:(?:begint|eindigt|opent|sluit) (?:ons|het) (?:rijtje|lijstje|viertal|scherm)|(?:ons|het) "
+    r"(?:rijtje|lijstje|viertal|scherm)) mee\b",
+    rf"(?:buurman|buurvrouw|buur) van (?:de |het )?{_A_PLACE}$",
     rf"(?:slot|hokje|vakje|nummero|numero) {FEW}$",
     rf"(?:het |de |ons |onze )?{_BEFORE_LAST} (?:in|op|van) {_OUR} {_LIST}\b",
     rf"{_RIGHT}?(?:voor|naast) (?:de|het) (?P<before_last>laatste)(?: {_WORD})?$",
@@ -77,9 +80,9 @@ POSITION_TALK = patterns(
     rf"^(?:\w+ )?(?:sluit|sluiten|opent|openen|begint|beginnen|eindigt) (?:van )?{_OUR} {_LIST}(?: af)?$",
     rf"(?:staat|staan|zit|sta) op (?:nummer |plek |plaats )?{FEW}$",
     rf"^op {FEW}$",
-    rf"(?:keyword|codewoord|geheime woord|begrip) {FEW}$",
+    rf"(?:keyword|codewoord|geheime? woord|begrip|trefwoord|index) {FEW}$",
     rf"{_NTH} van ons$",
-    r"(?:plek|plaats|positie|woord|sleutelwoord|kaart|kaartje|vakje|nummer|hokje):? (?:i{1,3}|iv)$",
+    r"(?:plek|plaats|positie|woord|sleutelwoord|kaart|kaartje|vakje|nummer|nr\.?|hokje):? (?:i{1,3}|iv)$",
     r"(?:plek|plaats|positie|woord|kaart|kolom):? (?P<last>laatste)$",
     rf"^(?:de )?kolom (?:{FEW}|[a-d])$",
     rf"^(?:{_VERY} )?(?:in het )?midden (?:van|in|op|tussen) (?:de |onze |ons )"

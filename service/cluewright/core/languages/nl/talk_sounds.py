@@ -31,7 +31,8 @@ _VERSE = r"(?:gedicht|gedichtje|vers|versje|limerick|rijmpje|liedje|rap|songteks
 
 SOUND_TALK = patterns(
     r"(?:rijmt|rijmen|rijmend|rijm) (?:\w+ ){0,3}(?:op|met)\b(?! los| pakjes| verzoek| sinterklaas$)",
-    r"(?:klinkt|klinken|klinkend) (?:[\w']+ ){0,3}(?:als|zoals|hetzelfde|naar)\b(?! een klok| muziek| je )",
+    r"(?:klinkt|klinken|klinkend) (?:[\w']+ ){0,3}(?:als|zoals|hetzelfde|naar)\b"
+    r"(?! een klok| muziek| je | nieuw$| vanouds)",
     r"(?:lijkt|lijken) (?:qua|in) (?:klank|uitspraak)\b",
     r"(?:spreek|spreekt) (?:je )?(?:\w+ )?uit (?:als|zoals)\b",
     r"spreek (?:het |dit |hem )?uit (?:met|zonder)\b",
@@ -101,5 +102,9 @@ SOUND_TALK = patterns(
     r"|verstaat)(?:,|:| hoor| klinkt| wordt| krijg| lijkt| zeg|,? staat er)\b(?! geld| wordt het$)",
     r"(?:ons|het|dit|mijn|welk|sleutel)\s?woord (?:dat )?rijmt\b",
     r"klinkt (?:\w+ ){0,3}met een \w+ accent\b",
+    r"rijmt? (?:net |ook )?(?:zoals|als) \w",
+    r"(?:spreek|zeg|lees) (?:je |het |dit )?uit: ?\w",
+    r"(?:hoor|hoort) (?:je |men )?(?:het )?(?:ook )?(?:in|achter) ['\"]\w",
+    r"(?:met|op) een (?:\w+e )?\w+klank\b",
 )
 """Rhyme and sound, said outright; the plain noun rijm is a fair clue for poetry."""
