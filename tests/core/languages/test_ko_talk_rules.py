@@ -186,3 +186,66 @@ def test_a_word_written_apart_is_the_same(clue: str, word: str) -> None:
 
 def test_a_particle_between_two_words_joins_no_others() -> None:
     assert LANGUAGE.joined(("비가", "치는")) == LANGUAGE.joined(("산이", "있는")) == ()
+
+
+@pytest.mark.parametrize(
+    ("clue", "check"),
+    [
+        ("사당과 혼동되는 말", "pronunciation"),
+        ("'사당'이랑 헷갈려", "pronunciation"),
+        ("전화로 들으면 사당", "pronunciation"),
+        ("사당의 센 발음", "pronunciation"),
+        ("발음하기 쉬운 말", "pronunciation"),
+        ("마지막 소리가 '탕'", "pronunciation"),
+        ("총소리로 끝나는 말", "pronunciation"),
+        ("설탕이랑 끝이 같아", "pronunciation"),
+        ("혀끝소리로 시작", "pronunciation"),
+        ("곰탕 각운", "pronunciation"),
+        ("표기랑 발음이 달라", "pronunciation"),
+        ("일본 사람이 말하면 사탄", "pronunciation"),
+        ("말장난으로 사탄", "pronunciation"),
+        ("모음이 아아", "spelling"),
+        ("아 모음만 있는 말", "spelling"),
+        ("사과의 사, 설탕의 탕", "spelling"),
+        ("사과의 앞, 설탕의 뒤", "spelling"),
+        ("끝에 탕이 붙는 말", "spelling"),
+        ("앞에 사가 오는 말", "spelling"),
+        ("사가 앞에", "spelling"),
+        ("탕이 뒤에", "spelling"),
+        ("탕 자 돌림", "spelling"),
+        ("탕으로 끝나는데 국은 아니야", "spelling"),
+        ("땡탕", "spelling"),
+        ("'설'을 '사'로 바꾸면", "spelling"),
+        ("받침은 뒤에만", "spelling"),
+        ("이행시: 사랑해 탕수육", "spelling"),
+        ("사: 사랑 탕: 탕수육", "spelling"),
+        ("사전에서 사타구니 옆", "spelling"),
+        ("동그라미로 끝나는 글자", "spelling"),
+        ("키보드에서 t 다음 k", "spelling"),
+    ],
+)
+def test_sounds_and_letters_are_told_in_many_ways(clue: str, check: str) -> None:
+    assert check in checks(clue, ("사탕", "기린", "호수", "감자"))
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "시작과 끝이 같아",
+        "동생과 닮은 얼굴",
+        "발음이 어려운 언어",
+        "총소리로 시작하는 경주",
+        "왕의 딸, 왕의 꿈",
+        "점이 많은 말",
+        "국어사전 옆",
+        "물로 끝나는 이야기",
+        "천둥의 소리",
+    ],
+)
+def test_likeness_and_ends_of_things_are_free(clue: str) -> None:
+    assert checks(clue) == set()
+
+
+@pytest.mark.parametrize(("clue", "place"), [("비틀즈 멤버", 4), ("준우승", 2), ("3인방", 3)])
+def test_some_words_hint_at_a_place(clue: str, place: int) -> None:
+    assert LANGUAGE.place_associations[clue] == place

@@ -22,7 +22,7 @@ ONES_OWN = one_of(
 )
 """Of those, who is one's own though nothing says so; a dog (개가 좋아하는 것) is any dog."""
 
-NAME = one_of(
+_NAME = one_of(
     several(
         "철수 영희 영수 영호 영민 영철 영미 영숙 순자 미자 말숙 민수 민지 민호 민준 민재 민서 민정 민경 민석 민혁 "
         "지민 지영 지훈 지현 지혜 "
@@ -41,11 +41,12 @@ NAME = one_of(
 )
 """Given names that are no other words; what their bearers like, nobody else can know."""
 
-STAFF = (
+_STAFF = (
     "[김이박최정강조윤장임한오서신권황안송류홍] ?(?:대리|과장|부장|차장|팀장|사장|주임|이사|선배)(?:님)?|"
     "[김박최정강조윤임오권황송류홍]씨"
 )
 _NEIGHBOURS = (
     "(?:옆집|앞집|윗집|아랫집|이웃집|우리 이웃)(?: (?:아저씨|아줌마|아주머니|할머니|할아버지|애|꼬마|부부|사람))?"
 )
-SOMEBODY = f"(?:{NAME}이?|{STAFF}|{_NEIGHBOURS}|걔|쟤|그 ?애)"
+SOMEBODY = f"(?:{_NAME}이?|{_STAFF}|{_NEIGHBOURS}|걔|쟤|그 ?애)"
+"""Whoever is no kin: what they do or have, nobody else can know."""

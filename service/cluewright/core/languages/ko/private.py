@@ -3,7 +3,7 @@
 from cluewright.core.languages.patterns import one_of
 
 from .letters import several
-from .people import KIN, NAME, ONES_OWN, SOMEBODY, STAFF
+from .people import KIN, ONES_OWN, SOMEBODY
 from .phrasing import patterns
 from .series import SERIES
 
@@ -68,8 +68,8 @@ _END = (
 """A noun's particles, and no more of a word."""
 
 PRIVATE_TALK = patterns(
-    rf"{SOMEBODY}(?:가|이|는|은|네가)? (?:[가-힣]+ ){{0,3}}(?:[가-힣]+는|{_PAST}) {_PLACES}(?![가-힣]{{2}})",
-    rf"(?:{NAME}이?|{STAFF}|걔|쟤|그 ?애)(?:(?:의|네) {KIN}|(?:의|네)? {_THINGS}){_END}",
+    rf"{SOMEBODY}(?:(?:가|이|는|은|네가)? (?:[가-힣]+ ){{0,3}}(?:[가-힣]+는|{_PAST}) {_PLACES}(?![가-힣]{{2}})|"
+    rf"(?:의|네) {KIN}{_END}|(?:의|네)? {_THINGS}{_END})",
     rf"{_WHEN}(?:에)? (?:[가-힣]+ ){{0,3}}(?:그거|그것|거기|걔)(?![가-힣]{{2}})",
     rf"{ONES_OWN}(?:가|이) (?:[가-힣]+ )?(?:주신|보내신|보내 ?준) (?:거|것|꺼)|{ONES_OWN}(?:가|이) (?:[가-힣]+ "
     rf"){{1,3}}[가-힣]+[라자]고 한 (?:거|것|꺼)",
