@@ -166,7 +166,8 @@ def _as_first(whole: str, part: str) -> Compound | None:
         whole_word = (part,) if len(part) > _SURE else ()
         for joint in (*(stem + link for link in _LINKS), *whole_word):
             rest = "" if joint == "пере" else whole.removeprefix(joint)  # a prefix, no перо
-            chance = len(stem) <= _SHORTEST and len(rest) <= _SURE and rest not in LAST  # пол-овина, not поло-вина
+            # пол-овина, not поло-вина; a котокафе has been made up
+            chance = len(stem) <= _SHORTEST and len(rest) <= _SURE and rest not in LAST and _is_known(whole)
             if len(stem) < _SHORTEST and rest not in LAST and part not in NUMBERS:
                 continue
             closes = _closes(rest) or (joint in FIRST and _is_lemma(rest))  # спортзал
@@ -275,6 +276,10 @@ def _is_lemma(word: str) -> bool:
     return len(word) >= _SHORTEST and any(
         reading.known and reading.is_lemma and reading.pos in {"NOUN", "ADJF"} for reading in analyses(word)
     )
+
+
+def _is_known(word: str) -> bool:
+    return any(reading.known for reading in analyses(word))
 
 
 def _is_verb(word: str) -> bool:

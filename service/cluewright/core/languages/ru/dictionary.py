@@ -140,6 +140,21 @@ def spelled_with_yo(word: str) -> tuple[str, ...]:
     return tuple(analyser.dictionary.words.similar_keys(word, analyser.char_substitutes)) or (word,)
 
 
+def spelled_by_ear(word: str) -> tuple[str, ...]:
+    """The dictionary's words that differ from this one in one vowel that is heard like another where it bears no
+    stress: коровы for каровы, рыбка for рибка."""
+    words, plain = morphology().dictionary.words, fold(word)
+    found = (spelt for table in _heard_alike() for spelt in words.similar_keys(plain, table))
+    slips = (spelt for spelt in found if sum(map(str.__ne__, plain, fold(spelt))) == 1)
+    return tuple(dict.fromkeys(spelt for spelt in slips if is_common(fold(spelt))))
+
+
+@lru_cache(maxsize=1)
+def _heard_alike() -> tuple[Any, ...]:
+    words = morphology().dictionary.words
+    return tuple(words.compile_replaces(dict(zip(*pair, strict=True))) for pair in (("аоеи", "оаие"), ("ыияю", "иыее")))
+
+
 def _ordinary(reading: Analysis) -> bool:
     return not (_RARE & reading.grammemes)
 

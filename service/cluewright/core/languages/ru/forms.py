@@ -7,7 +7,7 @@ from dataclasses import replace
 from cluewright.core.languages.language import Form
 
 from .clippings import CLIPPED
-from .dictionary import Analysis, analyses, fold, is_open_class
+from .dictionary import Analysis, analyses, fold, is_open_class, spelled_by_ear
 from .drift import DRIFTED
 from .first_names import FIRST_NAMES
 from .guesses import guesses
@@ -17,6 +17,9 @@ from .relatives import of_first_name, relatives
 
 _GUESSES = 4
 """Readings that are kept of a word that the dictionary does not have."""
+
+_LONG = 5
+"""Letters that a word must have to be taken for another that is heard alike."""
 
 _FULL_ENDING = re.compile(
     "(?:ый|ий|ого|его|ому|ему|ым|им|ом|ем|ая|яя|ой|ей|ую|юю|ою|ею|ое|ее|ые|ие|ых|их|ыми|ими)(ся)?$"
@@ -48,6 +51,7 @@ def _hypotheses(word: str) -> Iterator[Form]:
         if fold(word) in FIRST_NAMES:
             return
         yield from guesses(fold(word), readings[:_GUESSES])
+        yield from _by_ear(fold(word))
         return
     kept = tuple(plausible(readings))
     for reading, certain in kept:
@@ -58,6 +62,12 @@ def _hypotheses(word: str) -> Iterator[Form]:
     for reading, certain in kept:
         if is_open_class(reading.pos) and certain:  # стекло, the glass, has none of the family of стечь
             yield from relatives(reading, not drifted)
+
+
+def _by_ear(word: str) -> Iterator[Form]:
+    """An unknown word, as one that is written with another vowel; short ones are too like each other."""
+    for meant in spelled_by_ear(word) if len(word) >= _LONG else ():
+        yield from (replace(form, certain=False) for form in _hypotheses(meant) if len(form.key) > 3)
 
 
 def _is_noun_only(readings: Iterable[Analysis]) -> bool:
