@@ -4,7 +4,7 @@ import pytest
 
 from cluewright.core.clues import Ruling
 
-from .judging import finding, verdict
+from .judging import checks, finding, verdict
 
 ILLEGAL = [
     ("cow", "Cow", "same"),
@@ -290,3 +290,25 @@ def test_a_slip_inside_a_form_is_for_a_human() -> None:
 @pytest.mark.parametrize(("clue", "illegal"), [("w 4 l l 3 t", True), ("w-4-1-1-3-7", True), ("w 4 m", False)])
 def test_digits_for_letters_may_be_set_apart(clue: str, illegal: bool) -> None:
     assert (verdict(clue, "wallet").ruling is Ruling.ILLEGAL) is illegal
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "language", "method"),
+    [
+        ("Brücken", "Brücke", "de", "related"), ("Hunde", "Hund", "de", "related"),
+        ("pommes", "pomme", "fr", "related"), ("bruecke", "Brücke", "de", "marks"),
+        ("loeffel", "Löffel", "de", "marks"), ("毛のある猫たち", "猫", "ja", "word"),
+    ],
+)  # fmt: skip
+def test_forms_are_found_in_languages_without_full_analysis(
+    clue: str, keyword: str, language: str, method: str
+) -> None:
+    assert finding(clue, keyword, language=language, check="keyword").method == method
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "language"),
+    [("Steg", "Brücke", "de"), ("pontoon", "pont", "fr"), ("Brueckner", "Brücke", "de")],
+)
+def test_synonyms_and_chance_are_free_there_too(clue: str, keyword: str, language: str) -> None:
+    assert "keyword" not in checks(verdict(clue, keyword, language=language))

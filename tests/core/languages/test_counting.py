@@ -2,7 +2,7 @@
 
 import pytest
 
-from cluewright.core.languages.counting import counted, place_named, ranked
+from cluewright.core.languages.counting import LAST, counted, place_named, ranked
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,17 @@ def test_places_have_names_of_their_own(word: str, tag: str, place: int | None) 
 
 @pytest.mark.parametrize(
     ("words", "named"),
-    [("das dritte wort", (3, "de")), ("el tercero", (3, "es")), ("der dritte mann", None), ("la palabra", None)],
+    [
+        ("das dritte wort", (3, "de")),
+        ("el tercero", (3, "es")),
+        ("der dritte mann", None),
+        ("la palabra", None),
+        ("le dernier mot", (LAST, "fr")),
+        ("letztes wort", (LAST, "de")),
+        ("sista ordet", (LAST, "sv")),
+        ("ein letztes wort", None),
+        ("dernier tango", None),
+    ],
 )
 def test_a_place_may_be_named_with_an_article_and_a_word_for_words(words: str, named: tuple[int, str] | None) -> None:
     assert place_named(tuple(words.split())) == named

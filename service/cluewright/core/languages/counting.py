@@ -63,6 +63,30 @@ _ORDINALS = {
     "eo": "unua dua tria kvara",
 }
 
+LAST = -1
+"""The last place, however many there are."""
+
+_LAST_WORD = {
+    "fr": "dernier mot",
+    "de": "letzte wort/letztes wort",
+    "es": "última palabra",
+    "it": "ultima parola",
+    "pt": "última palavra",
+    "pl": "ostatnie słowo/ostatnie hasło",
+    "uk": "останнє слово",
+    "cs": "poslední slovo/poslední heslo",
+    "sv": "sista ordet",
+    "da": "sidste ord",
+    "no": "siste ord/siste ordet",
+    "fi": "viimeinen sana",
+    "hu": "utolsó szó",
+    "tr": "son kelime/son sözcük",
+    "el": "τελευταία λέξη",
+    "ar": "الكلمة الأخيرة",
+    "he": "המילה האחרונה",
+    "id": "kata terakhir",
+    "eo": "lasta vorto",
+}
 
 # What may stand beside them where a keyword's place is named: articles, and words for words.
 _BESIDE = {
@@ -103,6 +127,7 @@ def _read(lines: Mapping[str, str]) -> tuple[_Values, _Values]:
 
 
 _COUNTED, _RANKED = _read(_NUMBERS), _read(_ORDINALS)
+_LAST = {phrase: tag for tag, line in _LAST_WORD.items() for one in line.split("/") for phrase in (one, unmarked(one))}
 _RANKS = frozenset().union(*_RANKED)
 """Every word that may name a place, with its marks and without."""
 
@@ -118,8 +143,10 @@ def ranked(word: str) -> Mapping[str, int]:
 
 
 def place_named(words: tuple[str, ...]) -> tuple[int, str] | None:
-    """The place that words in a row name and nothing else (`das dritte wort`), and the language's tag; None if they
-    name none."""
+    """The place (or LAST) that words in a row name and nothing else (`das dritte wort`, `le dernier mot`), and the
+    language's tag; None if they name none."""
+    if tag := _LAST.get(" ".join(words[-2:])):
+        return (LAST, tag) if set(words[:-2]) <= set(_BESIDE[tag].split()) else None
     if _RANKS.isdisjoint(words):
         return None
     for number in words:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from functools import partial
 
 from cluewright.core.clues.analyse import AnalysedClue, Token, is_a_word
-from cluewright.core.clues.attached import is_sentence
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.ciphers import enciphered, undone
 from cluewright.core.clues.disguise import Disguise, disguises, may_disguise
@@ -18,6 +17,7 @@ from cluewright.core.clues.slips import slips
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.traces import Traces
+from cluewright.core.clues.unanalysed import in_unanalysed
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, keys
 from cluewright.core.languages import Form, Language, language
@@ -60,8 +60,8 @@ def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
         yield _in_other_form
     if any(_may_contain(word, text.joined) for word in clue.words for _, text in table.banned()):
         yield _compounds
-    if any(_is_unspaced(text) for _, text in table.banned()):
-        yield _within
+    if any(text.language is None for _, text in table.banned()):
+        yield partial(_disguised, found=lambda text: in_unanalysed(clue, text))
     if strange := tuple(token for token in clue.tokens if not is_a_word(token, home)):
         yield partial(_disguised, found=lambda text: slips(clue, text, strange))
     if (said := undone(clue)) or (strange and len(clue.tokens) == 1):
@@ -244,20 +244,6 @@ def _compounds(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[F
                 )  # fmt: skip
             elif _is_named_after(token, text, clue):
                 yield CHECK.find(clue, token.span, Ruling.SUSPECT, "name", keyword=keyword, confidence=0.4)
-
-
-def _is_unspaced(text: Banned) -> bool:
-    """Whether it is written in a script without spaces, in a language without analysis."""
-    return text.language is None and is_sentence(text.joined)
-
-
-def _within(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    """A keyword that more is written onto without a space (猫たち, 熊猫): part of a sentence, or of a longer word."""
-    for token in clue.tokens if _is_unspaced(text) else ():
-        if text.joined in token.text and text.joined != token.text:
-            yield CHECK.find(
-                clue, token.span, Ruling.SUSPECT, "word", matched=text.plain, keyword=keyword, confidence=0.5
-            )
 
 
 def _is_named_after(token: Token, text: Banned, clue: AnalysedClue) -> bool:

@@ -10,7 +10,7 @@ from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, keys
 from cluewright.core.languages import Language
-from cluewright.core.languages.counting import place_named
+from cluewright.core.languages.counting import LAST, place_named
 
 Span = tuple[int, int]
 ANYWHERE = 0
@@ -25,6 +25,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
             yield found
             return
     place, tag = _named_elsewhere(clue) or (ANYWHERE, None)
+    place = len(table.keywords) if place == LAST else place
     if tag and _sits_there(clue, table, place):
         keyword = _keyword(table, place)
         yield CHECK.find(
