@@ -62,7 +62,8 @@ def test_places_are_told_by_columns_directions_and_neighbours(clue: str) -> None
     "clue",
     [
         "plaats delict", "willem iii", "staatsvijand nummer één", "regel nummer één", "eerste plek op het podium",
-        "derde plaats in de race", "brons voor een derde plaats", "mijn eerste woordje", "baby's eerste woordje", "eerste woord van een baby",
+        "derde plaats in de race", "brons voor een derde plaats", "mijn eerste woordje", "baby's eerste woordje",
+        "eerste woord van een baby",
         "laatste woord van de rechter", "de eerste en de laatste", "2 van de 3", "tussen twee vuren", "middelste kind",
         "rij 3 stoel 4", "komt na maandag", "eerste klas",
     ],
