@@ -37,3 +37,8 @@ def test_a_bare_number_of_such_a_language_is_a_count_where_it_is_no_other_word(c
 @pytest.mark.parametrize("clue", ["una lettera d'amore", "belles lettres", "文字", "acht Briefe", "huit clos"])
 def test_letters_that_nobody_counts_are_free(clue: str) -> None:
     assert "letter-count" not in checks(verdict(clue, "spider"))
+
+
+def test_nobody_counts_to_007() -> None:
+    assert verdict("007", "allergy").ruling is Ruling.LEGAL
+    assert verdict("7", "allergy").ruling is Ruling.SUSPECT

@@ -32,6 +32,8 @@ def _bare_numbers(clue: AnalysedClue) -> Iterable[int]:
         return (clue.number.value,)
     if len(clue.tokens) != 1 or clue.tokens[0].know:
         return ()
+    if clue.words[0].isdecimal():  # 007
+        return ()
     roman = in_digits(clue.words[0])
     return (roman,) if roman else sorted(set(counted(clue.words[0]).values()))
 
