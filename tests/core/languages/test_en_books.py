@@ -17,13 +17,14 @@ SPELLING = (
     "more consonants than vowels", "both vowels are the same", "h, then o", "the initial of harry",
     "hides a small word", '"use" hidden inside', "horse with a typo", "always with a small letter",
     "a capital letter would make it a name", "begins with the symbol for hydrogen", "looks like horse on paper",
-    "it has no meaning without the hyphen",
+    "it has no meaning without the hyphen", "has both an o and a u", "a capital h", "h first", "u in the centre",
+    "first letter looks like a goalpost",
 )  # fmt: skip
 COUNTS = (
     "five scrabble tiles", "fills five squares", "five blanks in hangman", "hangman with five dashes",
     "a wordle answer", "would fit in wordle", "type five keys", "five little letters", "a quintet of letters",
     "one letter for each finger", "it's a two-beat word", "clap four times", "equal in length to apple",
-    "a longer word than apple",
+    "a longer word than apple", "number of letters is prime", "size 5 word",
 )  # fmt: skip
 SOUNDS = (
     "ends a limerick line after mouse and louse", "ends a line after mouse in a limerick", "a couplet with mouse",
@@ -33,7 +34,7 @@ SOUNDS = (
     "last syllable like on", "emphasis on the first half",
     "starts with the noise a snake makes", "ends with the noise a bee makes", "begins with a breathy sound",
     "a diphthong in it", "your lips touch when you say it", "say it with your mouth shut", "it's said like how-z",
-    "pun: horse",
+    "pun: horse", "rhyming partner of mouse", "the vowel is like in cow", "imagine a german saying it",
 )  # fmt: skip
 PLACES = (
     "second when you look from the left", "neighbour to the last card", "slot b", "before the other three",
@@ -42,7 +43,8 @@ PLACES = (
     "third along", "three along", "two places after the first", "preceded by two", "the digit for this is 2",
     "numbered two", "the word whose number is two", "put a three here", "this one's third", "this is our third",
     "same position as before", "number two's right-hand neighbour", "the word on top", "the upper word",
-    "closes our set", "immediate left of the last", "in the corner of our screen",
+    "closes our set", "the left-hand one", "second, not first", "not the first but the second",
+    "immediate left of the last", "in the corner of our screen",
 )  # fmt: skip
 PRIVATE = (
     "i left it on the bus once", "you once ate twelve", "you never liked it", "i'm rubbish at it",

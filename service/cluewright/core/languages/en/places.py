@@ -167,4 +167,7 @@ POSITION_TALK = Phrases(
     rf"^(?:(?:it'?s|the) )*{_OTHER}'s (?:\w+[- ])*neighbou?r$",
     rf"^(?:the |our )?{_SEEN} on top$",
     rf"^(?:the |our )?(?:upper|lower|upmost) {_SEEN}$",
+    r"^(?:the )?(?:left|right)[- ]hand (?:one|word|card)$",
+    r"^(?:the )?(?:first|second|third|fourth|last),? not (?:the )?(?:first|second|third|fourth|last)$",
+    r"^not the (?:first|second|third|fourth|last),? but the (?:first|second|third|fourth|last)$",
 )

@@ -103,6 +103,11 @@ SPELLING_PLAY = Phrases(
     r"\blooks? (?:(?:almost|nearly|exactly|just|a lot|very much|a bit) )*like [\"']?\w+[\"']? (?:on paper|in print|in "
     r"writing|"
     r"when (?:you )?(?:written|write it)(?: down)?|written down)\b",
+    rf"\b(?:has|with|have|got) both an? {_PLAIN} and an? [a-z](?![\w'-])",
+    rf"^an? (?:capital|lower ?case|upper ?case) {_PLAIN}$",
+    rf"^{_PLAIN} first$",
+    rf"\b{_PLAIN} in the (?:centre|center)$",
+    r"\b(?:first|last|second|third|middle) letter (?:that )?looks like\b",
     r"\bwithout (?:the|its|an?) (?:apostrophe|hyphen|umlaut|diaeresis|cedilla|tilde|circumflex)\b",
 )
 
@@ -133,6 +138,8 @@ COUNT_PLAY = Phrases(
     r"\b(?:equal|identical|same|similar) in length (?:to|as) (?!an? |(?:the|my|your|our|its|two|three) "
     r"(?!word))[\"']?\w+[\"']?$",
     r"\b(?:longer|shorter) word than\b",
+    r"\bnumber of letters (?:is|are|=|:|equals)",
+    rf"\bsize {_NUMBER} word\b",
 )
 
 SOUND_PLAY = Phrases(
@@ -168,6 +175,9 @@ SOUND_PLAY = Phrases(
     r"\b(?:has no|without an?|hard to|impossible to|difficult to|easy to|lacks an?|needs an?|no (?:perfect|known|"
     r"good)) "
     r"rhyme(?!,? (?:n?or|and) )\b",
+    r"\brhyming (?:partner|mate|friend|companion|pair)\b|\brhymes, with \w+$",
+    r"\bthe vowel (?:is|sounds) (?:like|as)\b",
+    r"\b(?:imagine|picture|hear) an? \w+ (?:saying|pronouncing) (?:it|this)\b|\bwhen an? \w+ says it$",
     r"\b(?:mishears?|misheard|mishearing) (?:\w+ )?(?:as|for) ",
     r"\bsounds? (?:\w+ )?(?:close|near|akin|next door) to\b",
     r"\b(?:mumble|slur|lisp|mispronounce) (?:it|this|the word)\b",
