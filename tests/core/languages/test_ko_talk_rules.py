@@ -249,3 +249,21 @@ def test_likeness_and_ends_of_things_are_free(clue: str) -> None:
 @pytest.mark.parametrize(("clue", "place"), [("비틀즈 멤버", 4), ("준우승", 2), ("3인방", 3)])
 def test_some_words_hint_at_a_place(clue: str, place: int) -> None:
     assert LANGUAGE.place_associations[clue] == place
+
+
+@pytest.mark.parametrize(
+    ("clue", "target"),
+    [
+        ("1번 다음", 2),
+        ("3번 바로 앞", 2),
+        ("4번 앞", 3),
+        ("모니터에서 세 번째", 3),
+        ("슬롯 3", 3),
+        ("세 번째에 있는", 3),
+        ("최후의 단어", 4),
+    ],
+)
+def test_a_place_beside_another_is_whatever_keyword_is_meant(clue: str, target: int) -> None:
+    table = Table(tuple(keyword(one, "ko") for one in KEYWORDS))
+    verdict = judge((Clue(clue, target=target),), table).verdicts[0]
+    assert "position" in {finding.check for finding in verdict.findings}
