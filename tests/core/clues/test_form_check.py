@@ -17,7 +17,8 @@ def test_nothing_to_read_is_illegal(clue: str) -> None:
     "clue",
     [
         "moon / tree", "moon;tree", "moon\ntree", "moon | tree", "a/b/c", "moon|tree", "moon • tree", "1) moon 2) tree",
-        "1. moon, 2. tree", "a) moon b) tree", "① moon ② tree", "❶moon ❷tree", "а) луна б) лес", "moon/tree/mouse",
+        "1. moon, 2. tree", "a) moon b) tree", "① moon ② tree", "❶moon ❷tree", "а) луна б) лес", "가) 달 나) 숲",
+        "clue 1: moon clue 2: tree", "힌트 1: 달 힌트 2: 숲", "moon/tree/mouse",
     ],
 )  # fmt: skip
 def test_several_clues_in_one_are_illegal(clue: str) -> None:
@@ -42,7 +43,7 @@ def test_little_words_units_and_dates_may_have_a_slash(clue: str, language: str)
     "clue",
     [
         "moon, tree, mouse", "moon + tree + mouse", "moon - tree - mouse", "moon > tree > mouse", "moon·tree·mouse",
-        "moonㆍtreeㆍmouse", "moon. tree. mouse.",
+        "moonㆍtreeㆍmouse", "moon ★ tree ★ mouse", "moon→tree→mouse", "moon ~ tree ~ mouse", "moon. tree. mouse.",
     ],
 )  # fmt: skip
 def test_a_bare_list_is_for_a_human(clue: str) -> None:

@@ -99,3 +99,14 @@ def test_a_word_of_a_phrase_may_be_typed_in_latin_letters() -> None:
 )
 def test_a_counter_after_a_number_may_be_just_that(clue: str, sure: bool) -> None:
     assert verdict(clue, "개", language="ko").ruling is (Ruling.ILLEGAL if sure else Ruling.SUSPECT)
+
+
+@pytest.mark.parametrize(("clue", "keyword"), [("사자 탕수육", "사탕"), ("고기 양념 이랑", "고양이")])
+def test_syllables_that_begin_the_words_spell_a_keyword(clue: str, keyword: str) -> None:
+    found = [one for one in verdict(clue, keyword, language="ko").findings if one.check == "spelling"]
+    assert [(one.method, one.ruling) for one in found] == [("acrostic", Ruling.SUSPECT)]
+
+
+@pytest.mark.parametrize(("clue", "keyword"), [("미운 오리 새끼", "마이산"), ("사자 탕수육", "탕사")])
+def test_three_consonants_are_those_of_too_many_phrases(clue: str, keyword: str) -> None:
+    assert "spelling" not in checks(verdict(clue, keyword, language="ko"))

@@ -9,9 +9,8 @@ from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 
 _NEW_CLUE = re.compile(r"\s[/|\\•·‣◦▪●■]\s|\w\|\w|[;\n\r\u2028\u2029；]|[^\s/]\s*/[^/\n]*/\s*[^\s/]")
-_NUMBERED = re.compile(
-    r"^\W*(?:1[.):]|(?:a|а|가|i|clue 1)[):])\s?\w.*?(?P<next>[\s,](?:2[.):]|(?:b|б|나|ii|clue 2)[):]))\s?\w", re.I
-)
+_NUMBERED = re.compile(r"^\W*(?:1[.):]|(?:a|а|가|i)[):])\s?\w.*?(?P<next>[\s,](?:2[.):]|(?:b|б|나|ii)[):]))\s?\w", re.I)
+_LABELLED = re.compile(r"^\W*(?P<label>[^\W\d_]+) ?1 ?[.):]\s?\w.*?(?P<next>\b(?P=label) ?2 ?[.):])\s?\w", re.I)
 _CHOICE = re.compile(r"(?<!\S)([^\W\d_]{3,}(?:/[^\W\d_]{3,})+)(?!\S)")
 
 _CIRCLED = re.compile("[①-⑳❶-❿⓵-⓾].*(?P<next>[②-⑳❷-❿⓶-⓾])")
@@ -21,7 +20,9 @@ _SIGNS = (
     r"[·ㆍ・]",
     r"\s\+\s",
     r"\s&\s",
-    r"\s(?:[→>]|->|=>)\s",
+    r"\s?[★☆~]\s?",
+    r"\svs\.?\s",
+    r"\s(?:>|->|=>)\s|\s?→\s?",
     r"\s[-–—]\s",
     r"(?<!\b[A-Za-zА-Яа-яЁё])\.\s",
     r"\s(?:or|oder|или|또는|혹은|아니면)\s",
@@ -41,7 +42,7 @@ def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
     first, last = clue.whole
     if between := _NEW_CLUE.search(text, first, last):
         yield CHECK.find(clue, between.span(), Ruling.ILLEGAL, "several")
-    elif numbered := _NUMBERED.match(text) or _CIRCLED.search(text):
+    elif numbered := _NUMBERED.match(text) or _LABELLED.match(text) or _CIRCLED.search(text):
         yield CHECK.find(clue, numbered.span("next"), Ruling.ILLEGAL, "several")
     elif (choice := _CHOICE.search(text, first, last)) and not _is_of_little_words(choice[1], clue):
         ruling = Ruling.ILLEGAL if choice[1].count("/") > 1 else Ruling.SUSPECT

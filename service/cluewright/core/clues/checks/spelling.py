@@ -105,7 +105,7 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
         yield from _hangul_looks(words)
     if len(together := "".join(words)) > 4 and _may_be_an_anagram(together, traces):
         yield _anagram
-    if len(words) > 2:
+    if len(words) > 1:
         yield _acrostic
 
 
@@ -248,8 +248,9 @@ def _anagram(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fin
 
 
 def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    """The words' first letters spell the keyword (`cats often wander` for cow)."""
-    if len(text.joined) < 3:
+    """The words' first letters spell the keyword (`cats often wander` for cow), or their first syllables do, of which
+    two are enough (사자 탕수육 for 사탕)."""
+    if len(text.joined) < (2 if text.initials else 3):
         return
     apart = [token for token in clue.tokens if clue.normal.text[token.start - 1 : token.start] != "-"]
     spelled = any(_are_initials("".join(token.text[0] for token in said), text) for said in (clue.tokens, apart))
@@ -260,7 +261,8 @@ def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fi
 
 def _are_initials(letters: str, text: Banned) -> bool:
     syllables = initial_consonants(letters)
-    return unmarked(letters) == text.unmarked or (len(syllables) > 2 and syllables == text.initials)
+    # Three consonants are those of one phrase in a thousand.
+    return unmarked(letters) == text.unmarked or (len(syllables) > 3 and syllables == text.initials)
 
 
 def _beginning(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
