@@ -262,3 +262,28 @@ def test_a_saying_names_no_place() -> None:
     """На третье one has what comes after the second course."""
     assert "position" not in checks(verdict("на третье", "компот", "суп", "хлеб", "соль", language="ru"))
     assert "position" in checks(verdict("третье", "компот", "суп", "хлеб", "соль", language="ru"))
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "language", "ruling"),
+    [
+        ("hidden in education", "cat", "en", Ruling.SUSPECT), ("hidden in blockatoon", "cat", "en", Ruling.LEGAL),
+        ("first half of catastrophe", "cat", "en", Ruling.SUSPECT), ("first half of the year", "cat", "en", Ruling.LEGAL),
+        ("from S to P", "soap", "en", Ruling.ILLEGAL), ("point C to point D", "cat", "en", Ruling.LEGAL),
+        ("there's an ou in it", "house", "en", Ruling.ILLEGAL), ("there's a rider in it", "horse", "en", Ruling.LEGAL),
+        ("verstopt in blokkatoen", "kat", "nl", Ruling.SUSPECT), ("eerste helft van katoen", "kat", "nl", Ruling.SUSPECT),
+        ("verstopt in het bos", "kat", "nl", Ruling.LEGAL),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_parts_must_be_true_of_a_keyword(
+    clue: str, keyword: str, language: str, ruling: Ruling
+) -> None:
+    assert verdict(clue, keyword, language=language).ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "found"),
+    [("crbt", "acrobaat", True), ("qrm", "aquarium", True), ("kst", "oksalistuin", False), ("nd", "eend", False)],
+)
+def test_a_skeleton_may_begin_behind_a_vowel(clue: str, keyword: str, *, found: bool) -> None:
+    assert ("spelling" in checks(verdict(clue, keyword, language="nl"))) is found

@@ -4,7 +4,7 @@ import pytest
 
 from cluewright.core.clues import Ruling
 
-from .judging import translated, verdict
+from .judging import checks, translated, verdict
 
 
 @pytest.mark.parametrize(
@@ -35,3 +35,9 @@ def test_a_foreign_word_in_hangul_is_for_a_human(shown: str, language: str, form
 )
 def test_chance_likeness_in_hangul_passes(shown: str, language: str, form: str, clue: str) -> None:
     assert verdict(clue, translated(shown, "ko", **{language: form}), language="ko").ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(("clue", "foreign", "found"), [("пара", "palla", False), ("палла", "palla", True)])
+def test_only_hangul_makes_one_of_r_and_l(clue: str, foreign: str, *, found: bool) -> None:
+    ball = translated("мяч", "ru", it=foreign)
+    assert ("translation" in checks(verdict(clue, ball, "море", language="ru"))) is found

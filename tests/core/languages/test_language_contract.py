@@ -82,7 +82,7 @@ def test_numbers_and_places(spoken: Language) -> None:
 
 def test_talk_is_found_in_lower_case_and_patterns_know_only_the_agreed_groups(spoken: Language) -> None:
     allowed = {
-        "spelling_talk": {"letter", "begins", "ends", "mixed"}, "count_talk": {"n"},
+        "spelling_talk": {"letter", "begins", "ends", "within", "around", "mixed"}, "count_talk": {"n"},
         "position_talk": {"n", "last", "before_last", "from_end"},
         "sound_talk": set(), "private_talk": set(), "idioms": set(),
     }  # fmt: skip

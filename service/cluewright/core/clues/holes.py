@@ -50,7 +50,8 @@ def is_skeleton(said: str, word: str) -> bool:
     if said == word or _VOWELS.sub("", said) != bones or len(bones) < 2 or len(said) < 3:
         return False
     rest = iter(word)
-    return (said == bones or len(said) < len(word) - 1) and said[0] == word[0] and all(c in rest for c in said)
+    begun = said[0] == word[0] or (said == bones and len(bones) > 2)  # crbt has all the consonants of acrobat
+    return begun and (said == bones or len(said) < len(word) - 1) and all(c in rest for c in said)
 
 
 def has_vowels(text: str) -> bool:

@@ -6,7 +6,14 @@ from dataclasses import dataclass
 
 from cluewright.core.languages import language
 from cluewright.core.languages.inflections import Inflection, inflections
-from cluewright.core.languages.scripts import count_letters, romanised, scripts_of, transcription_key, unmarked
+from cluewright.core.languages.scripts import (
+    count_letters,
+    is_only_alike_in_hangul,
+    romanised,
+    scripts_of,
+    transcription_key,
+    unmarked,
+)
 from cluewright.core.languages.typos import typo_distance
 
 from .analyse import AnalysedClue
@@ -18,7 +25,7 @@ from .normalise import normalise
 from .shapes import shared_beginning
 from .table import AnalysedTable
 from .verdict import Ruling
-from .words import forms, is_known, keys
+from .words import forms, is_known, keys, knowing
 
 SHORT = 4
 """Letters up to which an ordinary word of the language of play is never taken for an inflected form."""
@@ -231,7 +238,7 @@ def _read_aloud(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table
     for said in without_particles(piece, clue) if index.read else ():
         found = dict.fromkeys(one for key in as_read(said, clue) for one in index.read.get(key, ()))
         for one in found:
-            if scripts_of(said).isdisjoint(scripts_of(one.form)) and _may_be_read(one, said, table):
+            if scripts_of(said).isdisjoint(scripts_of(one.form)) and _may_be_read(one, said, clue, table):
                 yield one, "transcribed", Ruling.SUSPECT
 
 
@@ -259,8 +266,12 @@ _ENDED = frozenset({"particle", "conjugation"})
 """What sets a word of a sentence apart from a foreign one that stands alone."""
 
 
-def _may_be_read(one: Translation, word: str, table: AnalysedTable) -> bool:
-    """Whether a word may be a foreign one in this script: an ordinary word is not taken for one of a far language."""
+def _may_be_read(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
+    """Whether a word may be a foreign one in this script: an ordinary word is not taken for one of a far language, nor
+    for one that differs by what only Hangul does not tell apart (пара, palla)."""
+    english = one.language == "en"  # which is spelled one way and said another
+    if not english and any(knowing(word, clue.languages)) and is_only_alike_in_hangul(word, normalise(one.form).text):
+        return False
     return one.language in (*_WIDELY_KNOWN, *table.play) or not _ordinary(word, one, table)
 
 

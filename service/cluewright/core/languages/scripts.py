@@ -178,16 +178,25 @@ def is_hangul_in_latin(latin: str, word: str) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def transcription_key(word: str, *, rolled: bool = False) -> str:
+def transcription_key(word: str, *, rolled: bool = False, coarse: bool = True) -> str:
     """The word in Latin letters with the differences between transcriptions levelled (`хаммер` and hammer).
 
-    `rolled`: it is said with every r (`amor` is 아모르), not as in English.
+    `rolled`: it is said with every r (`amor` is 아모르), not as in English. `coarse`: sounds are one that Hangul does
+    not tell apart (r and l, f and p, v and b).
     """
     latin = "'".join(map(_as_spoken, word)) if _HANGUL.search(word) else romanised(word)
-    for letters, plain in _LEVELLED:
+    for letters, plain in (*_LEVELLED, *_ONE_IN_HANGUL) if coarse else _LEVELLED:
         if not (rolled and letters in ("er", "or")):
             latin = latin.replace(letters, plain)
     return _DOUBLE.sub(_first, latin.replace("'", "")).removesuffix("e")
+
+
+def is_only_alike_in_hangul(word: str, other: str) -> bool:
+    """Whether neither word is in Hangul, and what makes their transcriptions differ is only one there (пара, palla)."""
+    if "Hangul" in scripts_of(word) | scripts_of(other):
+        return False
+    fine = ([transcription_key(one, rolled=rolled, coarse=False) for one in (word, other)] for rolled in (False, True))
+    return all(ours != theirs for ours, theirs in fine)
 
 
 def _first(found: re.Match[str]) -> str:
@@ -209,8 +218,9 @@ _DOUBLE = re.compile(r"(.)\1+")
 _LEVELLED = (
     ("kh", "h"), ("ck", "k"), ("ch", "k"), ("ph", "f"), ("th", "t"), ("qu", "kv"), ("x", "ks"), ("c", "k"), ("q", "k"),
     ("w", "v"), ("j", "y"), ("ee", "i"), ("ea", "i"), ("oo", "u"), ("ou", "u"), ("eu", ""), ("y", "i"), ("er", "o"),
-    ("or", "o"), ("eo", "o"), ("ae", "a"), ("r", "l"), ("f", "p"), ("v", "b"),
+    ("or", "o"), ("eo", "o"), ("ae", "a"),
 )  # fmt: skip
+_ONE_IN_HANGUL = (("r", "l"), ("f", "p"), ("v", "b"))
 
 _CHOSEONG = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 _JUNGSEONG = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.numbers import value_of
+from cluewright.core.clues.numbers import in_digits, value_of
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, keys
@@ -65,9 +65,8 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterat
 def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, int]]:
     last_word = clue.tokens[-1].text if clue.tokens else ""
     alone = last_word if len(clue.content) == 1 and len(clue.tokens) < 3 else ""  # not: first of many, first down
-    if one.idioms.search(clue.normal.text):  # на третье is what one has after the second course
-        return
-    if place := one.ordinals.get(clue.normal.text.strip(" .!")) or one.ordinals.get(alone):
+    place = one.ordinals.get(clue.normal.text.strip(" .!")) or one.ordinals.get(alone)
+    if place and not one.idioms.search(clue.normal.text):  # на третье is what one has after the second course
         yield clue.whole, place
     for said in clue.talk_of("position_talk"):
         place = _place(said.match.groupdict(), one, last) if said.language is one else None
@@ -88,7 +87,7 @@ def _place(groups: dict[str, str | None], one: Language, last: int) -> int | Non
 
 
 def _number(named: str, one: Language) -> int | None:
-    return one.ordinals.get(named) or one.place_associations.get(named) or value_of(named)
+    return one.ordinals.get(named) or one.place_associations.get(named) or value_of(named) or in_digits(named)
 
 
 def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:

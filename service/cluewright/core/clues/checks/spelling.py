@@ -34,8 +34,8 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for talk in clue.talk_of("spelling_talk"):
         one, said = talk.language, talk.match.groupdict()
-        if how := next((group for group in _PARTS if said.get(group)), None):
-            yield from _of_part(clue, table, talk.match, how, one)
+        if parts := {group: unmarked(part) for group in _PARTS if (part := said.get(group))}:
+            yield from _of_parts(clue, table, clue.normal.span(*talk.match.span()), parts, one)
             continue
         named = said.get("letter")
         hit = _with_letter(table, one.letters.get(named, named)) if named else None
@@ -47,24 +47,40 @@ def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=foreign.language)
 
 
-def _of_part(
-    clue: AnalysedClue, table: AnalysedTable, match: re.Match[str], how: str, one: Language
+def _of_parts(
+    clue: AnalysedClue, table: AnalysedTable, span: Span, parts: dict[str, str], one: Language
 ) -> Iterator[Finding]:
-    """Talk of a part of the keyword, or of its letters in another order: whether it is such talk (`ends in -ough`) or
+    """Talk of parts of the keyword, or of its letters in another order: whether it is such talk (`ends in -ough`) or
     is not (`ends in tears`), the keywords tell. What is a word by itself may fit one by chance."""
-    part = unmarked(match[how])
-    hit = next(((place, text.text) for place, text in table.banned() if _PARTS[how](text.unmarked, part)), None)
-    if hit:
-        ruling = Ruling.SUSPECT if how != "mixed" and is_known(one.tag, part) else Ruling.ILLEGAL
-        span = clue.normal.span(*match.span())
-        yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=part)
+    for place, text in table.banned():
+        if all(_PARTS[how](text.unmarked, part) for how, part in parts.items()):
+            sure = len(parts) > 1 or "mixed" in parts or not any(is_known(one.tag, part) for part in parts.values())
+            yield CHECK.find(
+                clue, span, Ruling.ILLEGAL if sure else Ruling.SUSPECT, "explicit", keyword=(place, text.text),
+                language=one.tag, matched=next(iter(parts.values())),
+            )  # fmt: skip
+            return
 
 
 def _is_mixed(keyword: str, part: str) -> bool:
     return keyword != part and anagram_key(keyword) == anagram_key(part)
 
 
-_PARTS: dict[str, Callable[[str, str], bool]] = {"begins": str.startswith, "ends": str.endswith, "mixed": _is_mixed}
+def _holds(keyword: str, part: str) -> bool:
+    return part in keyword and part != keyword
+
+
+def _is_held(keyword: str, part: str) -> bool:
+    return _holds(part, keyword)
+
+
+_PARTS: dict[str, Callable[[str, str], bool]] = {
+    "begins": str.startswith,
+    "ends": str.endswith,
+    "within": _holds,
+    "around": _is_held,
+    "mixed": _is_mixed,
+}
 """How a keyword must be related to what is said of it, by the group of the pattern."""
 
 
@@ -255,7 +271,7 @@ def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fi
     apart = [token for token in clue.tokens if clue.normal.text[token.start - 1 : token.start] != "-"]
     spelled = any(_are_initials("".join(token.text[0] for token in said), text) for said in (clue.tokens, apart))
     if spelled and any(len(token.text) > 1 for token in clue.tokens):
-        ruling = Ruling.ILLEGAL if len(clue.tokens) > 3 else Ruling.SUSPECT
+        ruling = Ruling.ILLEGAL if len(apart) > 3 else Ruling.SUSPECT
         yield CHECK.find(clue, clue.whole, ruling, "acrostic", keyword=keyword, confidence=0.8)
 
 

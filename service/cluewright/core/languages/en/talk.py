@@ -52,6 +52,10 @@ SPELLING_TALK = Phrases(
     rf"^{_SAID_OF}{_ENDS}(?:: | (?:with|in) )(?:the (?:letters )?)?[\"']?"
     r"(?:-|\.{2,3}|…)?(?P<ends>[a-z]{2,8})[\"']?$",
     r"^(?:-|\.{2,3}|…)(?P<ends>[a-z]{2,8})$",
+    r"\b(?:hidden|hides|hiding|buried|lurks|lurking) (?:in|inside) (?:the word )?[\"']?(?P<around>[a-z]{4,})[\"']?$",
+    r"\b(?:first|last|second|front|back) (?:half|part|bit|end) of (?:the word )?[\"']?(?P<around>[a-z]{4,})[\"']?$",
+    r"\b(?:has|contains|there's|there is) (?:an? )?[\"']?(?P<within>[a-z]{2,})[\"']? (?:in it|inside it|in the word)$",
+    r"\b(?:from )?(?P<begins>[b-hj-z]) to (?P<ends>[b-hj-z])$",
     rf"^(?:an? |the |like |it'?s )*(?P<mixed>[a-z]{{3,}}),? {_MIXED}$",
     rf"^(?:(?:an? |the |it'?s )*{_MIXED}|{_MIX}):? (?:an? |the )?(?P<mixed>[a-z]{{3,}})$",
     r"^(?:swap|switch|change|exchange) (?:the )?(?:letters|vowels|consonants|[a-z] and [a-z]) (?:in|of) "

@@ -94,6 +94,11 @@ SPELLING_TALK = patterns(
     rf"{_ORDERED} (?:\w+ ){{0,2}}{_PLACED}\b",
     rf"^(?:een |de )?{_NAMED} (?:aan het (?:begin|eind|einde)|vooraan|achteraan|voorop|achterop|in het midden|erin)\b",
     r"(?:eindigt|eindigen) (?:op|met) (?:een )?-?(?P<ends>[a-z]{2,6})$",
+    r"(?:verstopt|verborgen|verscholen|verstopt zich|schuilt|zit) in (?:het woord )?['\"]?(?P<around>[a-z]{4,})['\"]?$",
+    r"(?:eerste|laatste|tweede|voorste|achterste) (?:helft|deel|stuk) van "
+    r"(?:het woord )?['\"]?(?P<around>[a-z]{4,})['\"]?$",
+    r"(?:er zit|er staat|zit|bevat) (?:een )?['\"]?(?P<within>[a-z]{2,})['\"]?"
+    r" (?:in verstopt|erin verstopt|in het woord)$",
     r"(?:begint|beginnen|start) (?:op|met) (?:een )?-?(?P<begins>[a-z]{2,6})$",
     r"dubbele? (?P<letter>aa|ee|oo|uu|bb|dd|ff|gg|kk|ll|mm|nn|pp|rr|ss|tt|ij)\b",
     rf"(?:lange|korte|open|gesloten) {_SOUNDED}(?![\w'-])",
