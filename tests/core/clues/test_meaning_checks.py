@@ -268,10 +268,12 @@ def test_a_saying_names_no_place() -> None:
     ("clue", "keyword", "language", "ruling"),
     [
         ("hidden in education", "cat", "en", Ruling.SUSPECT), ("hidden in blockatoon", "cat", "en", Ruling.LEGAL),
-        ("first half of catastrophe", "cat", "en", Ruling.SUSPECT), ("first half of the year", "cat", "en", Ruling.LEGAL),
+        ("first half of catastrophe", "cat", "en", Ruling.SUSPECT),
+        ("first half of the year", "cat", "en", Ruling.LEGAL),
         ("from S to P", "soap", "en", Ruling.ILLEGAL), ("point C to point D", "cat", "en", Ruling.LEGAL),
         ("there's an ou in it", "house", "en", Ruling.ILLEGAL), ("there's a rider in it", "horse", "en", Ruling.LEGAL),
-        ("verstopt in blokkatoen", "kat", "nl", Ruling.SUSPECT), ("eerste helft van katoen", "kat", "nl", Ruling.SUSPECT),
+        ("verstopt in blokkatoen", "kat", "nl", Ruling.SUSPECT),
+        ("eerste helft van katoen", "kat", "nl", Ruling.SUSPECT),
         ("verstopt in het bos", "kat", "nl", Ruling.LEGAL),
     ],
 )  # fmt: skip
