@@ -70,3 +70,8 @@ def test_a_bare_list_is_for_a_human(clue: str) -> None:
 )
 def test_words_phrases_and_sentences_are_one_clue(clue: str) -> None:
     assert verdict(clue, "owl").ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize("clue", ["moon ／ tree", "moon ｜ tree"])
+def test_wide_signs_part_clues_too(clue: str) -> None:
+    assert verdict(clue, "owl").ruling is Ruling.ILLEGAL

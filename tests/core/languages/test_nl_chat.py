@@ -290,3 +290,16 @@ def test_more_sayings(clue: str) -> None:
 
 def test_counting_alone_is_no_saying() -> None:
     assert not hit(NL.idioms, "een, twee, drie")
+
+
+@pytest.mark.parametrize(("one", "other"), [("poule", "poel"), ("poules", "poels"), ("toupet", "toepet")])
+def test_french_ou_may_sound_as_oe(one: str, other: str) -> None:
+    phones = [{sound.phones for sound in NL.sounds(word)} for word in (one, other)]
+    assert phones[0] & phones[1]
+
+
+@pytest.mark.parametrize("word", ["goud", "hout", "kous", "zoute"])
+def test_dutch_ou_is_ou(word: str) -> None:
+    assert {sound.phones for sound in NL.sounds(word)}.isdisjoint(
+        sound.phones for sound in NL.sounds(word.replace("ou", "oe"))
+    )

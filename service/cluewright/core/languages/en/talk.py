@@ -52,6 +52,7 @@ SPELLING_TALK = Phrases(
     rf"^{_SAID_OF}{_ENDS}(?:: | (?:with|in) )(?:the (?:letters )?)?[\"']?"
     r"(?:-|\.{2,3}|…)?(?P<ends>[a-z]{2,8})[\"']?$",
     r"^(?:-|\.{2,3}|…)(?P<ends>[a-z]{2,8})$",
+    r"^(?:the letter )?(?P<letter>zed|zee|aitch|haitch|double[- ]u)[.!]?$",
     r"\b(?:hidden|hides|hiding|buried|lurks|lurking) (?:in|inside) (?:the word )?[\"']?(?P<around>[a-z]{4,})[\"']?$",
     r"\b(?:first|last|second|front|back) (?:half|part|bit|end) of (?:the word )?[\"']?(?P<around>[a-z]{4,})[\"']?$",
     r"\b(?:has|contains|there's|there is) (?:an? )?[\"']?(?P<within>[a-z]{2,})[\"']? (?:in it|inside it|in the word)$",

@@ -65,7 +65,7 @@ PLACE_ASSOCIATIONS: Mapping[str, int] = {
     "drie-eenheid": 3, "driehoekig": 3, "triool": 3, "biggetje": 3,
     "kwartet": 4, "vierling": 4, "viertal": 4, "vierkant": 4, "vierspan": 4, "klavertjevier": 4, "kwadrant": 4,
     "driemanschap": 3, "drievuldigheid": 3, "hattrick": 3, "klavertje vier": 4, "drie koningen": 3,
-    "windstreek": 4, "beatles": 4, "viervoeter": 4,
+    "windstreek": 4, "beatles": 4, "viervoeter": 4, "hekkensluiter": 4, "rode lantaarn": 4, "rode lantaarndrager": 4,
 }  # fmt: skip
 """Lemmas that hint at a place by their number. Ranks (goud, winnaar) are left out: they are honest clues."""
 

@@ -9,7 +9,7 @@ def _words(text: str) -> frozenset[str]:
 UNCOUNTED = _words(
     """aardrijkskunde advent afgunst afkeer afschuw aids aikido algebra allah alzheimer ammoniak anders armoede asfalt
     astrologie atletiek bacon basalt bbq beton bewondering blijdschap blues bluetooth boeddhisme bombarie bouwkunde
-    bridge brie bulgur buskruit butaan cacao camembert cement chaos chemie cholera chroom cocaïne couscous covid
+    bridge brie bulgur buskruit butaan cacao camembert cement chaos chapeau chemie cholera chroom cocaïne couscous covid
     cricket dauw dementie diabetes dierkunde dille dynamiet eenzaamheid eerbied eergisteren eerlijkheid eetlust
     elektronica emoji epilepsie ernst esperanto ethanol ethiek feminisme feta folklore geblaf gebral gebrom gedruis
     geestelijkheid gefluister gehinnik gehuil gejank gejuich geklap gekraai gekras gekrijs gekwaak gelach geloei
