@@ -16,7 +16,7 @@ from cluewright.core.remembering import apart, remembered
 CORE = Path(remembering.__file__).parent
 # Not about words; or a few microseconds each, which nobody can feel through a network who has only one try a word.
 NOT_OF_SECRETS = {"clues/coverage.py", "languages/ru/dictionary.py"}
-TOO_SHORT = {"languages/scripts.py", "languages/keyboards.py", "languages/typos.py"}
+TOO_SHORT = {f"languages/{name}.py" for name in ("keyboards", "look_alikes", "scripts", "typos")}
 
 
 def test_what_is_asked_apart_neither_finds_nor_leaves_anything() -> None:
