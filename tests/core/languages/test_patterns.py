@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cluewright.core.languages.patterns import Phrases, one_of
+from cluewright.core.languages.patterns import Phrases, in_a_row, one_of
 
 WORDS = st.lists(st.text("ab .*한", min_size=1, max_size=5), min_size=1, max_size=8)
 
@@ -53,3 +53,11 @@ def test_what_stands_before_and_after_holds_for_every_alternative() -> None:
 def test_put_together_they_find_what_each_found() -> None:
     both = Phrases("tea", before="^") + Phrases("(?P<n>milk)", before="^")
     assert [bool(both.search(text)) for text in ("tea", "milk", "no milk")] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [("red, green, blue", True), ("red, green", False), ("red green blue", False), ("blue, red, red", True)],
+)
+def test_things_in_a_row_are_parted_each_from_the_next(text: str, *, found: bool) -> None:
+    assert bool(re.fullmatch(in_a_row("red green blue", ", ", 3), text)) is found

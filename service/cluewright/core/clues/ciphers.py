@@ -69,8 +69,7 @@ def _readings(text: str) -> Iterator[str]:
     if _BRAILLE.search(text):
         yield from (text.translate(table) for table in (_LATIN_BRAILLE, _RUSSIAN_BRAILLE))
     if _NUMBERS.fullmatch(text):
-        groups = re.findall(r"\d+", text)
-        yield from _by_numbers(groups)
+        yield from _by_numbers(re.findall(r"\d+", text))
     if _HEX.fullmatch(text):
         yield _decoded(bytes.fromhex(re.sub(r"0x|[^0-9a-fA-F]", "", text)))
     if len(text) % 4 == 0 and _BASE64.fullmatch(text):

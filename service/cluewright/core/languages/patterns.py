@@ -100,6 +100,13 @@ def one_of(words: Iterable[str]) -> str:
     return f"(?:{_written(tree)})"
 
 
+def in_a_row(words: str, between: str, least: int) -> str:
+    """A pattern for at least so many of the words (parted by spaces), each parted from the next by what `between`
+    matches."""
+    word = one_of(words.split())
+    return f"{word}(?:{between}{word}){{{least - 1},}}"
+
+
 def _written(branch: Tree) -> str:
     rest = [re.escape(character) + _written(after) for character, after in sorted(branch.items()) if character]
     if not rest:

@@ -11,9 +11,9 @@ from cluewright.core.clues.verdict import Finding, Ruling
 _NEW_CLUE = re.compile(r"\s[/|\\•·‣◦▪●■／｜＼]\s|\w\|\w|[;\n\r\u2028\u2029；]|[^\s/]\s*/[^/\n]*/\s*[^\s/]")
 _NUMBERED = re.compile(r"^\W*(?:1[.):]|(?:a|а|가|i)[):])\s?\w.*?(?P<next>[\s,](?:2[.):]|(?:b|б|나|ii)[):]))\s?\w", re.I)
 _LABELLED = re.compile(r"^\W*(?P<label>[^\W\d_]+) ?1 ?[.):]\s?\w.*?(?P<next>\b(?P=label) ?2 ?[.):])\s?\w", re.I)
-_CHOICE = re.compile(r"(?<!\S)([^\W\d_]{3,}(?:/[^\W\d_]{3,})+)(?!\S)")
-
 _CIRCLED = re.compile("[①-⑳❶-❿⓵-⓾].*(?P<next>[②-⑳❷-❿⓶-⓾])")
+# Words of three letters or more: shorter ones are units and names (km/h, AC/DC).
+_CHOICE = re.compile(r"(?<!\S)([^\W\d_]{3,}(?:/[^\W\d_]{3,})+)(?!\S)")
 # What stands between the things of a list: commas, or the same sign or word again.
 _SIGNS = (
     r"[,،、，]",

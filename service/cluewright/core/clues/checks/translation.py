@@ -25,12 +25,12 @@ from cluewright.core.remembering import remembered
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     indexes = [keyword.translations for keyword in table.keywords]
     most = max((index.most_words for index in indexes), default=1)
-    said = _pieces(clue.clue.text, clue.clue.language, table.play, most, strict=table.strict)
-    pieces = [piece for piece, read in said if _may_be_one(piece, read, indexes)]
+    parts = _pieces(clue.clue.text, clue.clue.language, table.play, most, strict=table.strict)
+    pieces = [piece for piece, read in parts if _may_be_one(piece, read, indexes)]
     for place, keyword in enumerate(table.keywords if pieces else (), 1):
         known = keyword.translations
-        if found_here := [(piece.span, hit) for piece in pieces for hit in hits(piece, known, clue, table)]:
-            span, (found, method, ruling) = max(found_here, key=lambda one: _weight(one[1], clue))
+        if said := [(piece.span, hit) for piece in pieces for hit in hits(piece, known, clue, table)]:
+            span, (found, method, ruling) = max(said, key=lambda one: _weight(one[1], clue))
             if len(clue.tokens) > 2 and is_title(clue, len(found.form.split())):
                 ruling = Ruling.SUSPECT
             yield CHECK.find(

@@ -2,6 +2,8 @@
 
 from itertools import chain
 
+from cluewright.core.languages.patterns import in_a_row
+
 # One saying a line; whatever stands between its words with commas, `and`, `or`, or only spaces.
 _TRIADS = """
     eat|sleep|repeat
@@ -127,15 +129,10 @@ def _saying(line: str) -> str:
     return _BETWEEN.join(line.strip().split("|"))
 
 
-def _list(series: str) -> str:
-    things = f"(?:{'|'.join(series.split())})"
-    return rf"^(?:the )?{things}(?:{_BETWEEN}{things})+[.!?]*$"
-
-
 LISTS = tuple(
     chain(
         (r"\b(?:" + "|".join(_saying(line) for line in _TRIADS.strip().splitlines()) + r")\b",),
-        (_list(series) for series in _SERIES),
+        (f"^(?:the )?{in_a_row(series, _BETWEEN, 2)}[.!?]*$" for series in _SERIES),
     )
 )
 """Patterns of lists that are one thing, on the clue in lower case."""

@@ -1,6 +1,6 @@
 """Things that come in a row of their own, so that naming them with commas is one clue and no list: 빨강, 노랑, 초록."""
 
-from cluewright.core.languages.patterns import one_of
+from cluewright.core.languages.patterns import in_a_row
 
 _SERIES = (
     "빨강 주황 노랑 초록 파랑 남색 보라 분홍 하양 검정 회색 갈색 "
@@ -26,10 +26,5 @@ _SERIES = (
 )
 
 
-def _row(words: str) -> str:
-    word = one_of(words.split())
-    return rf"{word}(?:(?: ?[,·+&-] ?| ?, ?그리고 ){word}){{2,}}(?:색)?$"
-
-
-SERIES = tuple(f"^{_row(words)}" for words in _SERIES)
+SERIES = tuple(f"^{in_a_row(words, '(?: ?[,·+&-] ?| ?, ?그리고 )', 3)}(?:색)?$" for words in _SERIES)
 """Patterns of three or more of one row and nothing else."""

@@ -1,6 +1,6 @@
 """Things that come in a row of their own: naming them with commas is one clue and no list (lente, zomer, herfst)."""
 
-from cluewright.core.languages.patterns import one_of
+from cluewright.core.languages.patterns import in_a_row
 
 from .talk import patterns
 
@@ -51,10 +51,7 @@ _SERIES = (
 )
 
 
-def _row(words: str) -> str:
-    word = one_of(words.split())
-    return rf"^{word}(?:(?:, (?:en )?| en | & | \+ | - ){word}){{2,}}[.!…]*$"
+_BETWEEN = r"(?:, (?:en )?| en | & | \+ | - )"
 
-
-SERIES = patterns(*map(_row, _SERIES))
+SERIES = patterns(*(f"^{in_a_row(words, _BETWEEN, 3)}[.!…]*$" for words in _SERIES))
 """Three or more of one row and nothing else."""
