@@ -149,10 +149,11 @@ def undo(word: str) -> Iterator[Form]:
     if word in NOT_DERIVED:
         yield from (Form(base, "derivation") for base, _ in irregular)
         return
-    drifted = word in DRIFTED or word.removesuffix("heid") in DRIFTED
+    being = word.removesuffix("heid")  # eerlijkheid is being eerlijk, however far that has gone from eer
+    drifted = word in DRIFTED or being in DRIFTED
     for base, certain in (*irregular, *_suffixed(word), *_changed(word), *_prefixed(word), *relatives(word)):
         if base != word and len(base) > 1:
-            yield Form(base, "derivation", certain and not drifted)
+            yield Form(base, "derivation", certain and (not drifted or (base == being and word not in DRIFTED)))
 
 
 def _suffixed(word: str) -> Iterator[tuple[str, bool]]:

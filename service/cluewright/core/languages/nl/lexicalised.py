@@ -26,9 +26,9 @@ NOT_DERIVED = _words(
     # ge-, ver-, be-, ont-, on-
     """geval gevaar geweer gelaat gerecht gewoon gemaal gebed gemeen getal gewas gewaad gezag gezel gezicht gezin
     gewricht geslacht gebit geheim gemak geloof gemeente gewei gezant gebied geduld vergeten verlangen
-    verliezen verraden bezitten betalen belangen onthouden ontbijten ontmoeten ontberen bereiken beseffen beginnen
-    beloven bedriegen bevelen vermoeden verdrieten onweer onder onkruid onnozel onthaal ontzet onze ongeveer
-    bevallen gering makker verkering begeren bezeren verteren beteren
+    verliezen betalen belangen ontbijten ontmoeten ontberen bereiken beseffen beginnen
+    bedriegen bevelen vermoeden verdrieten onder onnozel onthaal ontzet onze ongeveer
+    gering makker verkering begeren bezeren verteren beteren
     bedeesd bedompt begoed behoud beleid belust benard berooid bescheid beteuterd bevoegd bekaaid beknopt belabberd
     gebeid gebelgd gehavend gehend gehorend gekrenkt gekuist gekweld geleed geluid geluimd gemiddeld gemoed genist
     gepast gereed gerust geschikt getikt getapt geweld gezwind gezond gewond gewend geflipt gebukt gehaaid
@@ -62,7 +62,7 @@ DRIFTED = _words(
     waaier pooier overhandigen voorziening ingewikkeld gerechtigheid huishouding
     eeuwig eindelijk geldig generalist muizenis nulliteit ontzenuwen schattig stemmig stoffelijk werkelijk zielig
     vriezen bevriezen vriezer
-    gelegenheid bewustheid gezindheid beroemdheid verscheidenheid bescheidenheid gewoonheid"""
+    gelegenheid bewustheid gezindheid beroemdheid verscheidenheid bescheidenheid gewoonheid onweer onkruid"""
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
 

@@ -57,6 +57,18 @@ ORDINALS: Mapping[str, int] = {
     "eersten": 1, "tweeden": 2, "derden": 3,
 }  # fmt: skip
 
+
+def _medals() -> dict[str, int]:
+    """A medal is that of a place: zilveren plak op de Spelen, goed voor brons."""
+    metals = {"goud": ("gouden", 1), "zilver": ("zilveren", 2), "brons": ("bronzen", 3)}
+    found = {f"goed voor {metal}": place for metal, (_, place) in metals.items()}
+    for made, place in metals.values():
+        for medal in ("medaille", "plak", "medaillewinnaar"):
+            for where in ("", " op de spelen", " bij de spelen", " op de olympische spelen"):
+                found[f"{made} {medal}{where}"] = place
+    return found
+
+
 PLACE_ASSOCIATIONS: Mapping[str, int] = {
     "solo": 1, "uno": 1, "soloist": 1, "eenling": 1,
     "duo": 2, "tweeling": 2, "tweetal": 2, "koppel": 2, "duet": 2, "tandem": 2,
@@ -66,8 +78,11 @@ PLACE_ASSOCIATIONS: Mapping[str, int] = {
     "kwartet": 4, "vierling": 4, "viertal": 4, "vierkant": 4, "vierspan": 4, "klavertjevier": 4, "kwadrant": 4,
     "driemanschap": 3, "drievuldigheid": 3, "hattrick": 3, "klavertje vier": 4, "drie koningen": 3,
     "windstreek": 4, "beatles": 4, "viervoeter": 4, "hekkensluiter": 4, "rode lantaarn": 4, "rode lantaarndrager": 4,
+    "tweede viool": 2, "derde wiel aan de wagen": 3, "vierde musketier": 4, "derde hond": 3, "runner-up": 2,
+    **_medals(),
 }  # fmt: skip
-"""Lemmas that hint at a place by their number. Ranks (goud, winnaar) are left out: they are honest clues."""
+"""Lemmas and phrases that hint at a place by their number. Ranks by themselves (goud, winnaar) are left out: they are
+honest clues."""
 
 LETTERS: Mapping[str, str] = {
     # names of letters that are hardly anything else
@@ -84,6 +99,11 @@ LETTERS: Mapping[str, str] = {
     "maria": "m", "nico": "n", "otto": "o", "pieter": "p", "quotiënt": "q", "rudolf": "r", "simon": "s",
     "teunis": "t", "theodoor": "t", "utrecht": "u", "victor": "v", "willem": "w", "xantippe": "x",
     "ijmuiden": "ij", "ijsbrand": "ij", "zacharias": "z", "zaandam": "z",
+    # the Belgian one, as far as its words are names too, and what many say for those of the Dutch one
+    "arthur": "a", "anna": "a", "david": "d", "emiel": "e", "emile": "e", "frederik": "f",
+    "gustaaf": "g", "gustave": "g", "henri": "h", "isidoor": "i", "jozef": "j", "joseph": "j", "louis": "l",
+    "marie": "m", "napoleon": "n", "robert": "r", "ursula": "u", "ursule": "u", "xavier": "x", "yvonne": "y",
+    "zoë": "z",
     # the international one
     "alfa": "a", "alpha": "a", "bravo": "b", "charlie": "c", "delta": "d", "echo": "e", "foxtrot": "f",
     "golf": "g", "india": "i", "juliett": "j", "kilo": "k", "lima": "l", "mike": "m", "november": "n",

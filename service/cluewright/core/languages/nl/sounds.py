@@ -12,6 +12,10 @@ from .stress import FULL, stressed
 _LONGEST = 30
 _FRENCH_OU = re.compile("ou(?=[lrpnvf]|ch|ge|ssi)")  # poule, coupe, douche: before such letters no Dutch word has it
 _MUTE = re.compile("e(?=s?$)")
+_FRENCH_OU_AT_THE_END = re.compile(
+    "(?<=c)oups?$|(?<=rag)outs?$|(?<=art)outs?$|(?<=[dhjr])oux$|(?<=[cf]l)ous?$|(?<=ij)ous?$|(?<=ezv)ous$"
+)
+"""coup, ragout, doux, clou: the consonant after it is not said either."""
 _FOREIGN = re.compile("zz|sh|ough")  # jazz, show: said by no Dutch rule
 
 _SPOKEN = FULL | {"@"}
@@ -50,7 +54,9 @@ def sounds(word: str) -> tuple[Sound, ...]:
     if not 1 < len(folded) <= _LONGEST or not folded.isascii() or not folded.isalpha() or _FOREIGN.search(folded):
         return ()
     said = dict.fromkeys(_phones(folded)) if any(c in "aeiouyj" for c in folded) else {}
-    if _FRENCH_OU.search(folded):
+    if _FRENCH_OU_AT_THE_END.search(folded):
+        said = dict.fromkeys(_phones(_FRENCH_OU_AT_THE_END.sub("oe", folded)))
+    elif _FRENCH_OU.search(folded):
         said |= dict.fromkeys(_phones(_MUTE.sub("", _FRENCH_OU.sub("oe", folded))))
     return tuple(Sound(tuple(phones), stressed(phones, folded)) for phones in said)
 

@@ -32,6 +32,9 @@ _PLACED = (
     r" (?:voor|na|achter|tussen|vooraan|achteraan))"
 )
 
+_AN_END = r"(?:z'n |zijn |haar |de |het |een )?(?:kop|kopje|hoofd|staart|begin|eind|einde|voorkant|achterkant|start)"
+"""What a word loses that another is left of: broos zonder kop."""
+
 SPELLING_TALK = patterns(
     rf"(?:begint|begin|beginnen|beginnend|start|startend|eindigt|eindigen|eindigend|eindig) (?:met|op) {_LETTER}",
     rf"(?:dubbele?|stomme|stille|doffe|hoofdletter|letter|(?:begin|eind)letter|(?:laatste|eerste) letter is) {_LETTER}",
@@ -133,6 +136,11 @@ SPELLING_TALK = patterns(
     rf"{_NAMED} in plaats van (?:een |de )?[a-z](?![\w'])",
     rf"^(?:de |een ){_NAMED} (?:wordt|werd|vervangen door|verandert in) (?:een |de )[a-z](?![\w'])",
     r"zonder (?:kop|staart|hoofd) (?:is|wordt|blijft) (?:het|er|dit) een \w+$",
+    rf"^(?:een |de |het )?(?P<around>[a-z]{{4,}}) (?:zonder|min|minus) {_AN_END}(?: en {_AN_END})?$",
+    r"^(?:een |de |het )?(?:onthoofde?|kopt?loze|staartloze) (?P<around>[a-z]{4,})$",
+    r"(?:onthoofd|ontdoe|hak|sla|snij|knip|haal|trek) (?:een |de |het )?(?P<around>[a-z]{4,}) (?:af|van kop)?$",
+    rf"(?:hak|sla|snij|knip|haal|trek|bijt|laat) (?:\w+ )?{_AN_END} (?:van|bij) (?:een |de |het )?"
+    r"(?P<around>[a-z]{4,})(?: af| weg)?$",
     rf"{_SHUFFLED}:? (?:\w+ ){{0,4}}['\"]?(?P<mixed>[a-z]{{3,}})['\"]?$",
     r"(?:gooi|schud|kluts|hussel|hutsel|meng|haal) (?:\w+ ){0,2}letters (?:\w+ )?(?:door elkaar|door mekaar|om"
     r"|overhoop)",

@@ -34,6 +34,9 @@ _NO_RACE = (
 _SIDE = r"(?:middelste|voorste|achterste|bovenste|onderste|linkse|rechtse)"
 _STANDS = r"(?:staat|zit|ligt|hangt|staan|zitten)"
 _VERY = r"(?:helemaal|uiterst|meest|geheel|precies|ergens|pal|hier|er)"
+_IT = rf"(?:(?:ik|hij|zij|ze|het|die|dat|dit|wie|wat|woord|degene|eentje|je|vindt|komt|sta|mag|{_STANDS}) )"
+"""What may come before a place that somebody or something has: hij zit tussen de eerste en de derde."""
+_BESIDE = r"(?:voor|na|achter|naast|onder|boven|rechts van|links van)"
 
 POSITION_TALK = patterns(
     r"#(?P<n>\d{1,2})$",
@@ -68,15 +71,18 @@ POSITION_TALK = patterns(
     rf"(?:het |de |ons |onze )?{_BEFORE_LAST} (?:in|op|van) {_OUR} {_LIST}\b",
     rf"{_RIGHT}?(?:voor|naast) (?:de|het) (?P<before_last>laatste)(?: {_WORD})?$",
     rf"^{_RIGHT}?(?:na|naast|achter|onder|rechts van|links van) (?:de |het |het woord )?{_A_PLACE}(?: {_WORD})?$",
+    rf"^{_IT}{{1,4}}{_RIGHT}?{_BESIDE} (?:de |het |het woord )?(?:{_A_PLACE}|laatste|nummer {_A_NUMBER})(?: {_WORD})?$",
     rf"(?:links|rechts|naast|boven|onder|buurman|buurvrouw|buur|opvolger|voorganger) (?:van )?(?:nummer|nr\.?|{_WORD}) "
     rf"{_A_NUMBER}\b",
     rf"(?:de |het )?(?:volgende|vorige|eerstvolgende) (?:{_WORD} )?(?:na|voor) {_A_NUMBER}$",
-    r"^(?:ligt |staat |zit )?tussen (?:een|één|1|twee|2) en (?:drie|3|vier|4)(?: in)?$",
+    rf"^{_IT}{{0,4}}(?:precies |ergens )?tussen (?:een|één|1|twee|2) en (?:drie|3|vier|4)(?: in)?$",
+    rf"^{_IT}{{0,4}}(?:precies |ergens )?tussen (?:de |het |nummer )?(?:eerste|tweede|1e|2e|een|één|twee|1|2) en "
+    r"(?:de |het |nummer )?(?:derde|vierde|laatste|3e|4e|drie|vier|3|4)(?: \w+)?(?: in)?$",
     rf"(?:eerste|tweede|bovenste|onderste|linker|rechter)\s?(?:helft|deel) van {_OUR} {_LIST}\b",
-    rf"^(?:helemaal |uiterst |geheel |meest )?(?:\w+ )?{_CORNER} {_OUR} {_LIST}\b",
+    rf"^{_IT}{{0,4}}(?:helemaal |uiterst |geheel |meest )?(?:\w+ )?{_CORNER} {_OUR} {_LIST}\b",
     r"^(?:helemaal|uiterst|geheel) (?:links|rechts|vooraan|achteraan|bovenaan|onderaan|voorin|achterin)$",
     r"^(?:links|rechts) (?:bovenaan|onderaan|bovenin|onderin)$",
-    r"^(?:staat|zit|ligt|sta|staan) (?:helemaal )?(?:vooraan|achteraan|bovenaan|onderaan|in het midden)$",
+    rf"^{_IT}{{1,4}}(?:helemaal )?(?:vooraan|achteraan|bovenaan|onderaan|in het midden)$",
     rf"^(?:\w+ )?(?:sluit|sluiten|opent|openen|begint|beginnen|eindigt) (?:van )?{_OUR} {_LIST}(?: af)?$",
     rf"(?:staat|staan|zit|sta) op (?:nummer |plek |plaats )?{FEW}$",
     rf"^op {FEW}$",

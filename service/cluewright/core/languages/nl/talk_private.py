@@ -40,6 +40,13 @@ _NAMED = (
     r"(?:jan|piet|kees|klaas|henk|peter|sjoerd|willem|tom|tim|bas|lars|daan|sem|mark|johan|rob|anna|eva|emma|lisa|sanne"
     r"|sophie|julia|marieke|ingrid|karin|petra|els|maria|bram|joost|jeroen|thijs|koen|lotte|femke|iris)"
 )
+_RELATIVE = (
+    r"(?:tante|oom|nonkel|ome|neef|nicht|buurman|buurvrouw|juf|meester) (?!dagobert|donald|sidonia|sam\b|tom\b|ben\b"
+    r"|agaath|es\b|sjaan|tuur|joop|wim|wanda|petunia|herman|jan\b|die|dat|van|in|op|met|en|of|is|wil|mag|zei|cor|keesje"
+    r"|kees\b|willem|hein|arie|loeks|betje|lien\b|til\b|terry|vernon|owen|bob\b|ruth|patent|prikkebeen|bernard|zit\b|zat\b"
+    r"|staat\b|ligt\b|gaat\b|heeft\b|had\b|haar\b|zijn\b|altijd|nooit|mee\b|niet|er\b|uit\b|voor|bij\b|draagt|maakt)[a-z]+"
+)
+"""Somebody in the family, by name; not those whom everybody knows: oom Dagobert, tante Sidonia."""
 _TO_ANYBODY = "(?:bent|zijn|mag|mogen|wint|winnen|moet|moeten|kunt|kunnen|wilt|willen|ook)"
 _SHARED = (
     r"(?:idee|god|hemel|vader|lieve|land|landje|kikkerlandje|planeet|aarde|taal|zon|ster|zonnestelsel|melkweg|jongens"
@@ -98,7 +105,7 @@ PRIVATE_TALK = patterns(
     r"(?:vind|lust|haat) ik (?:\w+ )?(?:lekker|vies|mooi|stom|leuk|eng|graag|heerlijk|vreselijk)$",
     rf"(?:{_WHEN} (?:\w+ ){{0,2}}ge\w+(?:en|d|t)|van {_WHEN})\b",
     r"(?:je|jij|jullie) (?:weet|weten) wel\b",
-    r"(?:tante|oom|nonkel) \w+ (?:heeft|had|doet|deed|houdt|hield|speelt|speelde)\b",
+    rf"{_RELATIVE} (?:heeft|had|doet|deed|houdt|hield|speelt|speelde)\b",
     r"(?:zo noem|zo noemen|zo noemde|zo noemden) (?:ik|we|wij|jij|je|jullie)\b",
     r"(?:wat|waar\w*|wie|hoe|toen|die|dat) (?:jij|jullie) (?!niet ziet)(?:\w+ ){1,6}\w+$",
     r"(?:wat|waar\w*|die|dat) (?:je|jij) (?:me|mij|ons) (?:\w+ ){0,3}(?:gaf|geeft|gegeven|stuurde|leerde|liet)\b",
@@ -135,6 +142,10 @@ PRIVATE_TALK = patterns(
     rf"denk (?:maar |eens )?(?:terug )?aan (?:(?:vorige|afgelopen) \w+|je {_KIN}|gisteren|toen|ons|onze|mijn)\b",
     rf"(?:wat|zoals|waar|hoe) {_NAMED} (?:\w+ ){{0,2}}(?:er (?:ook )?een|altijd|laatst|thuis|{_WHEN})"
     r" \w+$",
+    rf"(?:wat|zoals|waar\w*|hoe|wie|toen|die|dat) {_RELATIVE} (?:\w+ ){{1,7}}\w+$",
+    rf"{_RELATIVE} (?:heeft|had|draagt|droeg|verstopt|bewaart|noemt|gaf|geeft|kocht|maakt|maakte|bakt|bakte|woont"
+    r"|woonde|eet|at|drinkt|dronk|verloor|kreeg|krijgt|zei|zegt) (?:\w+ ){0,3}(?:er|altijd|nooit|vroeger|laatst|ooit|thuis|ons"
+    r"|mij|me|zelf|op|onder|in|bij|elke|iedere)\b",
     r"(?:ons|onze|mijn|jouw) (?:\w+ )?(?:woord|woordje|code|afkorting|naam|naampje|bijnaam|term|teken) voor\b",
     r"(?:cadeau|kado|cadeautje|kadootje) van (?:je|mijn|jouw|onze|opa|oma|tante|oom)\b",
     r"(?:ligt|staat|hangt|zit) (?:hier|nu) (?:\w+ ){0,2}(?:tafel|muur|kamer|neus|plafond|grond|bank|kast|achter"

@@ -30,7 +30,13 @@ _DIALECTS = (
 _VERSE = r"(?:gedicht|gedichtje|vers|versje|limerick|rijmpje|liedje|rap|songtekst|\w+gedicht|\w+rijm)"
 
 SOUND_TALK = patterns(
-    r"(?:rijmt|rijmen|rijmend|rijm) (?:\w+ ){0,3}(?:op|met)\b(?! los| pakjes| verzoek| sinterklaas$)",
+    r"(?:rijmt|rijmen|rijmend) (?:\w+ ){0,3}(?:op|met)\b(?! los| pakjes| verzoek| sinterklaas$)",
+    r"rijm (?:\w+ )?(?:op|met) (?!los|pakjes|verzoek|sinterklaas$|(?:de|het|een|mijn|je|onze|alle|hun) (?!woord)"
+    r"|(?:\w+ )?(?:takken|bomen|ramen|ruiten|gras|velden|daken|auto's|struiken|bladeren|straat|ijs)\b)",
+    r"(?:rijmpje|rijm|gedichtje|versje|gedicht|vers|liedje|limerick) (?:\w+ )?(?:af|aan)(?: te)?"
+    r"(?:maken|vullen)?(?:$|[:,.]| \w+ zo\b)",
+    r"(?:maak|vul) (?:het |dit |dat |mijn |ons |deze )?(?:rijm\w*|vers\w*|gedicht\w*|liedje|limerick) (?:maar |eens )?"
+    r"(?:af|aan)\b",
     r"(?:klinkt|klinken|klinkend) (?:[\w']+ ){0,3}(?:als|zoals|hetzelfde|naar)\b"
     r"(?! een klok| muziek| je | nieuw$| vanouds)",
     r"(?:lijkt|lijken) (?:qua|in) (?:klank|uitspraak)\b",
@@ -39,7 +45,7 @@ SOUND_TALK = patterns(
     r"rijmpje op (?!\d|sint|pakjes|verzoek|rijm|de |het |een )\w",
     r"(?:uitgesproken|uitspraak) (?:als|zoals|met)\b",
     r"(?:qua|dezelfde|zelfde|gelijke) (?:klank|uitspraak)\b",
-    r"\w*rijm(?:paar|woord)? (?:op|met|van|voor)\b",
+    r"(?!kinder|kerst|sinterklaas|aftel)(?:\w+rijm|\w*rijm(?:paar|woord)) (?:op|met|van|voor)\b|rijm (?:van|voor)\b",
     r"[a-z]{1,3}-klank\b",
     r"(?:rijm|eindrijm|rijmwoord|homofoon): ?\w",
     r"\w+ \((?:rijm|rijmt|rijmwoord|homofoon)\)",
