@@ -6,7 +6,7 @@ from . import loans, numbers, particles, private, vocabulary
 from .disguises import joined
 from .english import english_keys, keys_as_english
 from .forms import forms
-from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
+from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, rhymes_by_grammar
 from .grown_together import written_apart
 from .japanese import keys_as_japanese
 from .knowledge import exists, known
@@ -60,6 +60,7 @@ LANGUAGE = Language(
     rhyme=rhyme,
     echo=echo,
     grammatical_endings=GRAMMATICAL_ENDINGS,
+    rhymes_by_grammar=rhymes_by_grammar,
     borrowed=english_keys,
     as_borrowed=_keys_as_foreign,
     warm=_warm,

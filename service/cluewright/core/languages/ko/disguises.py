@@ -1,4 +1,4 @@
-"""Hangul made of other signs, or of the wrong Hangul: ㅅrㅈr, 4자, ehfrhfo, 머통령, 롬곡, 고오양이.
+"""Hangul made of other signs, or of the wrong Hangul: ㅅrㅈr, 4자, 死탕, 머통령, 롬곡, 고오양이.
 
 Every function gives what such a writing may stand for, whether or not there is such a word.
 """
@@ -6,7 +6,8 @@ Every function gives what such a writing may stand for, whether or not there is 
 from collections.abc import Iterator
 from itertools import islice, pairwise, product
 
-from .letters import apart, fold, is_hangul, is_syllable, plain_letters, several, together
+from . import hanja
+from .letters import LEADS, VOWELS, apart, fold, is_hangul, is_syllable, plain_letters, several, together
 
 _LONGEST = 20
 _MOST = 16
@@ -41,16 +42,23 @@ def unmixed(word: str) -> tuple[str, ...]:
     spelled = word
     for digits, name in _NUMBERS.items():
         spelled = spelled.replace(digits, name)
-    signs = sorted({sign for sign in spelled if sign in _LOOKS or sign in _SAID})
+    signs = sorted({sign for sign in spelled if sign in _LOOKS or sign in _SAID or sign in hanja.READINGS})
     if not signs and spelled == word:
         return ()
-    choices = [(*_LOOKS.get(sign, ""), *((_SAID[sign],) if sign in _SAID else ())) for sign in signs]
+    choices = [tuple(_read(sign)) for sign in signs]
     found: dict[str, None] = {}
     for chosen in islice(product(*choices), _MOST):
         read = fold(spelled.translate(str.maketrans(dict(zip(signs, chosen, strict=True)))))
         if is_hangul(read):
             found[read] = None
     return tuple(found)
+
+
+def _read(sign: str) -> Iterator[str]:
+    """The letters that a sign looks like, and the syllables that it is read as."""
+    yield from _LOOKS.get(sign, "")
+    yield from (_SAID[sign],) if sign in _SAID else ()
+    yield from hanja.READINGS.get(sign, ())
 
 
 def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
@@ -140,6 +148,12 @@ def turned(word: str) -> str:
         lead, vowel, tail = letters
         made.append(together(_TURNED[tail], _TURNED[vowel], _TURNED[lead]))
     return "".join(made)
+
+
+def turning() -> Iterator[str]:
+    """The syllables that are syllables upside down too."""
+    leads, vowels = [one for one in _TURNED if one in LEADS], [one for one in _TURNED if one in VOWELS]
+    return (together(*letters) for letters in product(leads, vowels, leads))
 
 
 def unstretched(word: str) -> tuple[str, ...]:

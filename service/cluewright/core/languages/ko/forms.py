@@ -165,7 +165,7 @@ def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
     for noun, particle in readings_as_noun:
         if longer and len(noun) == 1:
             continue
-        certain = _is_clear(noun, particle) and not (ambiguous and len(noun) == 1)
+        certain = _is_clear(noun, particle) and not (ambiguous and not _is_longer_noun(noun))
         yield Form(noun, "particle", certain)
         if particle == "마다" and (once := noun[: len(noun) // 2]) * 2 == noun:  # 집집마다
             yield Form(once, "particle")
@@ -174,6 +174,11 @@ def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
     yield from _copula(word)
     if not plain:
         yield from _chatted(word)
+
+
+def _is_longer_noun(noun: str) -> bool:
+    """Whether this is listed, of two syllables or more: 떠오르는 is of 떠오르다, and not of anything called 떠오르."""
+    return len(noun) > 1 and (vocabulary.is_noun(noun) or vocabulary.is_name(noun))
 
 
 def _chatted(word: str) -> Iterator[Form]:

@@ -1,5 +1,6 @@
 """Words that carry grammar rather than meaning, and endings that rhyme by grammar."""
 
+from . import vocabulary
 from .letters import several
 
 FUNCTION_WORDS = several(
@@ -12,24 +13,25 @@ FUNCTION_WORDS = several(
     "않은 않다"
 )
 
-GRAMMATICAL_ENDINGS = (
-    *(
-        "하다",
-        "되다",
-        "시키다",
-        "스럽다",
-        "롭다",
-        "답다",
-        "거리다",
-        "지다",
-        "습니다",
-        "니다",
-        "다",
-        "하는",
-        "하기",
-        "한",
-    ),
-    *("적", "적인", "성", "화", "들", "기", "음", "함", "움", "님", "질", "꾼", "쟁이", "자", "가", "인", "학", "주의"),
-    *("이", "히", "게", "요"),
+GRAMMATICAL_ENDINGS = tuple(
+    sorted(
+        several(
+            "하다 되다 시키다 스럽다 롭다 답다 거리다 지다 습니다 니다 다 하는 하기 한 적 적인 성 화 들 님 "
+            "질 꾼 쟁이 주의"
+        )
+    )
 )
 """A rhyme that both words owe to such an ending is no finding."""
+
+_MAKES_NOUNS = ("자", "가", "인", "학", "이", "히", "게", "요", "기", "음", "함", "움")
+
+
+def rhymes_by_grammar(word: str, other: str) -> bool:
+    """Whether both have the same ending behind a noun of two syllables or a stem (과학자, 화학자; 걸음, 얼음). A
+    noun of two syllables ends in such a syllable by chance (감자, 남자; 모기, 고기)."""
+    ending = next((end for end in _MAKES_NOUNS if word.endswith(end) and other.endswith(end)), None)
+    return ending is not None and all(_is_made_with(one, ending) for one in (word, other))
+
+
+def _is_made_with(word: str, ending: str) -> bool:
+    return len(word) > len(ending) + 1 or word in vocabulary.deverbal()

@@ -171,11 +171,34 @@ _HINTS = {
     5: "오각형 오중주 오인조 5인조 오인방 5인방 펜타곤 독수리오형제",
 }
 _ENDS = {1: "앞 위 처음", 4: "뒤 끝 아래 밑 마지막"}
+_COUNTS = (("하나", "한 개", "한개", "1개"), ("둘", "두 개", "두개", "2개"), ("셋", "세 개", "세개", "3개"))
+_SIDES = {"앞": "뒤", "위": "아래", "왼쪽": "오른쪽"}
+NEIGHBOURS: Mapping[str, int] = {
+    f"{side}에 {said}": place
+    for before, after in _SIDES.items()
+    for others, counts in enumerate(_COUNTS, 1)
+    for said in counts
+    for side, place in ((before, others + 1), (after, 4 - others))
+}
+"""Of four in a row, the one that has so many on that side of it (앞에 둘: the third)."""
+
+_BETWEEN = {
+    f"{one}에 {said} {other}에 {rest}": place
+    for before, after in _SIDES.items()
+    for place in (2, 3)
+    for said in _COUNTS[place - 2]
+    for rest in _COUNTS[3 - place]
+    for one, other, said, rest in ((before, after, said, rest), (after, before, rest, said))
+}
 _RANKS = {"첫 줄": 1, "마지막": 4, "라스트": 4, "퍼스트": 1, "세컨드": 2, "넘버 투": 2, "넘버 쓰리": 3, "넘버 포": 4}
 PLACE_ASSOCIATIONS: Mapping[str, int] = {
     **{word: place for place, words in _HINTS.items() for word in words.split()},
     **{f"{band} {members}": 4 for band in ("비틀즈", "비틀스") for members in ("멤버", "멤버 수", "인원")},
     **{f"맨{link}{end}": place for place, ends in _ENDS.items() for end in ends.split() for link in ("", " ")},
     **_RANKS,
-}
+    **NEIGHBOURS,
+    **_BETWEEN,
+    **{f"{place}{rank}": place for place in (2, 3, 4) for rank in ("위", "등")},
+    **dict.fromkeys(("꼴찌", "꼴등", "사등"), 4), "이등": 2, "삼등": 3, "삼위": 3,
+}  # fmt: skip
 """Words that hint at a place by their number or as an end of the screen; winning (금메달, 우승) is an honest clue."""

@@ -17,7 +17,8 @@ KIN = one_of(
 )
 ONES_OWN = one_of(
     several(
-        "엄마 아빠 어머니 아버지 부모님 할머니 할아버지 언니 오빠 누나 형 동생 남동생 여동생 남편 아내 와이프 남친 여친"
+        "엄마 아빠 어머니 아버지 부모님 할머니 할아버지 언니 오빠 누나 형 동생 남동생 여동생 남편 아내 와이프 남친 "
+        "여친 매형 매제 처제 처남 형수님 올케 시누이 이모 고모 삼촌 장모님 장인어른 시어머니 시아버지"
     )
 )
 """Of those, who is one's own though nothing says so; a dog (개가 좋아하는 것) is any dog."""
@@ -47,6 +48,10 @@ _STAFF = (
 )
 _NEIGHBOURS = (
     "(?:옆집|앞집|윗집|아랫집|이웃집|우리 이웃)(?: (?:아저씨|아줌마|아주머니|할머니|할아버지|애|꼬마|부부|사람))?"
+)
+TEACHER = (
+    "(?:담임(?: ?(?:쌤|샘|선생님))?|[가-힣]{1,3}(?:쌤|샘)|"
+    "(?:국어|영어|수학|과학|체육|음악|미술|사회|교감|교장) ?선생님)"
 )
 SOMEBODY = f"(?:{_NAME}이?|{_STAFF}|{_NEIGHBOURS}|걔|쟤|그 ?애)"
 """Whoever is no kin: what they do or have, nobody else can know."""

@@ -20,9 +20,9 @@ VERY = (
 )
 """What may stand before "alike", "many" or "none" and changes nothing."""
 
-_ONES = "(?:하나|한|둘|두|셋|세|석|서|넷|네|넉|너|다섯|여섯|일곱|여덟|아홉)"
+ONES = "(?:하나|한|둘|두|셋|세|석|서|넷|네|넉|너|다섯|여섯|일곱|여덟|아홉)"
 NUMBER = (
-    rf"(?P<n>\d{{1,3}}|(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)(?: ?{_ONES})?|{_ONES}|스무|"
+    rf"(?P<n>\d{{1,3}}|(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)(?: ?{ONES})?|{ONES}|스무|"
     "[이삼사오육칠팔구]?십(?: ?[일이삼사오육칠팔구])?|[영공일이삼사오육륙칠팔구백])"
 )
 """What reads as a number: put together here, because hundreds of words are slow to compile in each pattern."""

@@ -1,9 +1,15 @@
 """Talk of a number of letters or syllables."""
 
-from .phrasing import MOST, NUMBER, VERY, patterns
+from .phrasing import MOST, NUMBER, ONES, VERY, patterns
 
 _NUMBER = NUMBER.replace("?P<n>", "?:")
 """A number of strokes or consonants, which is not that of syllables."""
+
+_A_DOZEN = rf"(?P<n>[1-9]|1[0-2]|{ONES}|열(?: ?(?:한|두))?)"
+"""A number of letters of a word: the alphabets themselves have twice as many."""
+
+_BEATEN = "(?:손뼉|박수|박자|북|무릎|발|책상)"
+"""What beats time, once for each syllable."""
 
 _BE = "(?:이?다|이?야|입니다|이에요|예요|임)"
 _COUNTED = f"(?: ?개|자|글자)?(?:{_BE}|뿐|뿐인|뿐이다|밖에|짜리|로|인)?"
@@ -45,6 +51,18 @@ COUNT_TALK = patterns(
     rf"(?:글자|말|단어|낱말|이름)|^(?!구획)(?:총 |모두 )?{_NUMBER} ?획{_BE}?$",
     r"(?:가장 |제일 )?(?:긴|짧은) (?:단어|낱말|키워드)",
     rf"(?:글자|음절) ?수(?:가|는)? ?{VERY}(?:홀수|짝수|같|많|적|길|짧)",
+    rf"(?:알파벳|영어|영문|로마자|한글|우리말)(?:으?로)?(?: 쓰면| 적으면)? {_A_DOZEN} ?자{_BE}?(?:짜리|로 된)?"
+    r"(?= ?(?:단어|낱말|이름|말|키워드)|$)",
+    rf"(?:스펠링|(?:영어 ?)?철자|영문자|알파벳)(?: ?수)?(?:이|가|는|은)? ?(?:총 |모두 |딱 )?{NUMBER} ?개",
+    rf"{_BEATEN}(?:을|를)? {NUMBER} ?번(?:(?:만에|에|만|이면)? ?(?:치면|치고|두드리면)? ?"
+    r"(?:[가-힣]+ ){0,3}(?:이름|단어|낱말|글자|말|키워드)$|이면 (?:끝|다))",
+    rf"{NUMBER} ?번 입(?:을|이)? ?(?:벌|열|움직)",
+    rf"손가락(?:을|으로)? ?{_NUMBER} ?개(?:로|를|만)? (?:[가-힣]+ ){{0,3}}(?:글자|단어|낱말|이름|음절)$",
+    rf"(?:글자|음절)(?:가|는|이|은)? ?{VERY}(?:많은|적은|많아|적어) ?(?:것|거|단어|낱말|이름|말|키워드)$",
+    rf"{_NUMBER}(?:보다|에서) {_NUMBER}(?: ?개)? ?(?:적은|많은|뺀|더한) ?(?:글자|음절)",
+    rf"(?:타자|자판|키보드)(?:로|를|을)? ?{_NUMBER} ?번 ?(?:두드|치|누르|눌러)[가-힣]* ?(?:[가-힣]+ )?(?:말|단어|이름)",
+    r"(?:것|거|단어|낱말|셋|나머지|다른 ?(?:것|거|단어|낱말|키워드))(?:들)?보다 (?:[가-힣]+ )?(?:긴|짧은|길쭉한) "
+    r"(?:이름|단어|말|낱말|키워드)$",
     rf"(?:총|딱|모두|합쳐서?|한글로|우리말로) {NUMBER} ?자(?:로|임|야|다|이다|짜리)?$",
 )
 """A number of letters or syllables: 여덟 글자, 8글자, 삼음절."""

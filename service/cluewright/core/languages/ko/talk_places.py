@@ -1,5 +1,8 @@
 """Talk of a place on the screen."""
 
+from cluewright.core.languages.patterns import one_of
+
+from .numbers import NEIGHBOURS
 from .phrasing import MOST, NTH, NUMBER, patterns
 
 _WORD = "(?:비밀 ?단어|단어|낱말|키워드|칸|자리|위치|카드|번호)"
@@ -21,6 +24,18 @@ _NOT_IN_A_SENTENCE = "(?![가-힣]* (?!있|적|쓰|놓|나온|나오)[가-힣])"
 _NTH = NTH.replace("?P<n>", "?:")
 _LOW = "(?:꼴찌|꼴등|막내|끄트머리|맨 ?끝 ?자리|밑바닥|말단)"
 """The end of a row by another name."""
+
+_END = (
+    "(?:(?:왼쪽|오른쪽|위쪽?|아래쪽?|앞|뒤) ?끝|(?:맨|제일|가장) ?(?:끝|앞|뒤|위|아래|밑|왼쪽|오른쪽|처음)|"
+    f"(?:첫|끝|마지막) ?{_WORD})"
+)
+"""Either end of the row."""
+
+_NEXT_TO_IT = "(?:옆|앞|뒤|위|아래|밑|다음|이전|전|안쪽)"
+_HOW_MANY = "(?:[123] ?개|한 ?개|두 ?개|세 ?개|하나|둘|셋)"
+_SIDE = "(?:앞|뒤|위|아래|왼쪽|오른쪽)"
+_PASSED = "(?:말고|빼고|건너뛰고|제치고|지나서?|건너서?|넘기고|다음|아닌)"
+_WHAT_IS_LEFT = f"(?: ?(?:바로 )?(?:그? ?다음|나머지|남은))?(?: ?(?:{_WORD}|{_THING}))?{_IS}"
 
 _ALL_FOUR = f"(?:우리 ?)?(?:팀 ?)?(?:네 ?개|(?:네 ?)?{_KEYWORD}|넷|4개)"
 _AT = f"(?=(?:에서?|의)? ?(?:자리|칸|줄|쪽|{_STANDING}|{_THING})|{_IS})"
@@ -85,5 +100,12 @@ POSITION_TALK = patterns(
     r"우리 ?팀?의? 첫 ?(?:단어|낱말|칸|카드)|^칸 ?[1-4]$",
     rf"(?:제일|가장|맨) ?(?:먼저|처음|나중에|마지막에|늦게)(?:으로)? (?:나오는|나온|적힌|있는|쓰인) ?(?:말|{_KEYWORD})",
     rf"{NTH}로 (?:적힌|쓰인|나온|놓인) 말$|(?P<last>{MOST}나중) ?{_KEYWORD}",
+    rf"{_OURS_FIRST}(?:{_END}(?:에 있는 ?(?:것|거)|의|에서)? ?(?:바로 |하나 |한 ?칸 )?{_NEXT_TO_IT}|"
+    rf"(?:끝|마지막|처음)(?:의|에서)? ?(?:바로|하나|한 ?칸) {_NEXT_TO_IT}) ?(?:{_WORD}|{_THING})?{_IS}",
+    rf"^{_SIDE}(?:의|에|에서|에 있는)? ?{_HOW_MANY}(?:를|을|는|은)? ?{_PASSED}{_WHAT_IS_LEFT}|"
+    rf"^{_NTH}도,? (?:{_NTH}도,? )?아닌{_WHAT_IS_LEFT}",
+    rf"^(?P<n>{one_of(NEIGHBOURS)})(?:가|이)?(?: 있고)?,?(?: {_SIDE}에 {_HOW_MANY}(?:가|이)?)?"
+    rf" ?(?:있는) ?(?:{_WORD}|{_THING})$",
+    rf"^\d ?번 ?{_NEXT_TO_IT}(?:이고|이자)?,? \d ?번 ?{_NEXT_TO_IT}{_IS}",
 )
 """A place on the screen: 1번 단어, 셋째 단어, 마지막 단어."""
