@@ -99,3 +99,32 @@ def test_a_prefix_leaves_the_root_to_be_seen(word: str, base: str) -> None:
 def test_being_so_is_clear_however_far_the_word_has_gone() -> None:
     assert DUTCH.related("eerlijkheid", "eerlijk") == "illegal"
     assert DUTCH.related("eerlijkheid", "eer") == "suspect"
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("reuzeappel", "appel"), ("megavis", "vis"), ("oerslang", "slang"), ("nanorobot", "robot"),
+        ("gouddief", "goud"), ("dierenspel", "spel"), ("schoolles", "les"), ("vismania", "vis"),
+        ("olifantologie", "olifant"), ("kattenmemes", "kat"), ("waterproof", "water"), ("regenjasje", "jasje"),
+        ("waterijsjes", "ijsje"),
+    ],
+)  # fmt: skip
+def test_words_just_made_up_are_taken_apart(word: str, keyword: str) -> None:
+    assert DUTCH.kind(word, keyword) == "transparent"
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("monomaan", "maan"), ("polymeer", "meer"), ("interval", "val"), ("speleoloog", "spel"), ("grotesk", "grot"),
+        ("kaastaart", "staart"), ("stoplicht", "plicht"), ("vergeten", "eten"), ("barones", "baron"),
+    ],
+)  # fmt: skip
+def test_prefixes_and_endings_by_chance_leave_no_word(word: str, keyword: str) -> None:
+    assert DUTCH.kind(word, keyword) is None
+
+
+def test_what_is_made_for_a_thief_is_no_adjective() -> None:
+    assert DUTCH.related("gouddief", "goud") == "legal"
+    assert DUTCH.related("schoolles", "school") == "legal"

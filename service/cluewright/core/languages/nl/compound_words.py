@@ -19,6 +19,19 @@ MOSTLY_ENDINGS = _words(
 SHORT_HEADS = frozenset(("bel", "ei", "net", "oor", "pen", "pet", "set", "ton", "uur", "vel"))
 """Those among them that are often the head of a compound: deurbel, visnet, regenton."""
 
+INTENSIFIERS = _words(
+    """reuze mega maxi hyper nano giga tera oer aarts pseudo semi klote pokke takke vice elektro eco neo multi mono
+    cyber robo infra poly aqua agro retro crypto psycho thermo hydro geo astro quasi anti"""
+)
+"""What is no word by itself and is put before any noun: oerslang, megavis, nanorobot."""
+
+MODERN_HEADS = _words(
+    """proof mania fiel fiele esk eske fest crush style vibes vibe girl girls queen king geek geeks verslaafd
+    verslaafde holic oholic aholic foob fobe ologie oloog ofiel ofobie ofoob omaan omanie kundige gekkie meme memes
+    event events battle tinder lego playmobil"""
+)
+"""What is put after any noun though the dictionary lacks it: kattenmemes, olifantologie, visoholic."""
+
 LEARNED_ENDS = ("oloog", "omaan", "osoom", "onnier", "enier", "ereus", "aneus", "ctuur")
 """Endings of learned words that end in a Dutch word by chance: a neuroloog is no oog, a kruidenier no nier."""
 
@@ -83,6 +96,8 @@ SIMPLE = _words(
     koeteraar koetsier krabbelen kribbelen kurassier lakei lasteraar lastering lepreus limburger locomotor maillot
     mandement mangonel marchand matelot moderamen musette normaal pandemie papaja papillot pastinaak pikant piloot
     pilot pistier polemist portfolio quaestuur rekwest sneuvelen spartelen tamboer tamboeren tijdens tijding topaas
+    monomaan monomanie polymeer polymeter interval neomist neoteen neotroop ecotoon monotoon geograaf polygraaf
+    hyperbaar vergeten vergeet antiek antilope
     lamenteren mollig trotskist veelweter versaal vitreus ballast ballistisch bedrading bedremmeld bekleder belenden
     belletrist bombast bombastisch dalmatiner densimeter dwingeland eendekker eendelig gastropode genieperig
     getalenteerd habsburger hennep katrol kinematheek kinine kittelorig kokkerellen kometen komodo labiodentaal
@@ -138,6 +153,6 @@ OPAQUE = _words(
     woordenboek zandgebak zaterdag ziekenhuis zonnesteek zondag zoethout zondebok zuurkool zuurstof zwartkijker
     zwartrijder zwanenhals potlood naamval diefstal paspoort belfort helblauw helgeel helgroen helrood
     helwit banknoot assepoes popgroep popidool popmuziek popsong popster popconcert popzanger popart kersvers
-    weekend witlof hopman slavink jongedame jongeheer jongeling jongeman""",
+    weekend infrarood ultraviolet witlof hopman slavink jongedame jongeheer jongeling jongeman""",
 )
 """Compounds whose meaning has left their parts: a paddenstoel is neither a toad nor a stool."""

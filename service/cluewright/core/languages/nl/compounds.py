@@ -10,7 +10,17 @@ from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
 from . import derivation
-from .compound_words import LEARNED_ENDS, MOSTLY_ENDINGS, OPAQUE, OPAQUE_FIRST, PREFIXES, SHORT_HEADS, SIMPLE
+from .compound_words import (
+    INTENSIFIERS,
+    LEARNED_ENDS,
+    MODERN_HEADS,
+    MOSTLY_ENDINGS,
+    OPAQUE,
+    OPAQUE_FIRST,
+    PREFIXES,
+    SHORT_HEADS,
+    SIMPLE,
+)
 from .cuts import CUTS, is_certain, is_new, is_noun
 from .families import made_of
 from .lexicalised import DRIFTED
@@ -63,7 +73,15 @@ def compound(word: str, keyword: str) -> Compound | None:
         return None
     others = (whole for whole in wholes(plain) if whole != keyword)
     parts = [part for whole in others if (part := _within(whole, keyword)) is not None]
-    return next((part for part in parts if part.kind == "opaque"), parts[0] if parts else made_of(plain, keyword))
+    found = next((part for part in parts if part.kind == "opaque"), parts[0] if parts else None)
+    return found or made_of(plain, keyword) or _small_at_the_end(plain.removesuffix("s"), keyword)
+
+
+def _small_at_the_end(plain: str, keyword: str) -> Compound | None:
+    """A keyword that is a diminutive, after a noun: an ijsje in waterijsje, which is small water ice by grammar."""
+    first = plain.removesuffix(keyword)
+    ends = keyword.endswith("je") and len(first) < len(plain) and _precedes(first, keyword)
+    return Compound("transparent", keyword) if ends else None
 
 
 def _hyphenated(word: str, keyword: str) -> Compound | None:
@@ -168,7 +186,12 @@ def _starts(whole: str, shape: str, keyword: str) -> bool:
     at = len(shape)
     linked = len(shape) > len(keyword) > 2 and shape.endswith(("en", "s")) and is_base(whole[at:]) and whole[-1] != "n"
     longer = shape if shape + "en" in CHANGING else keyword  # eier-warmer is as clear as kinder-warmer would be
-    goes_on = (linked and len(whole) > at + 2) or _follows(whole[at:], longer) or _is_short_head(whole, at, keyword)
+    goes_on = (
+        (linked and len(whole) > at + 2)
+        or _follows(whole[at:], longer)
+        or _is_short_head(whole, at, keyword)
+        or _has_modern_head(whole, at, keyword)
+    )
     if is_cut(whole, at) or not goes_on:
         return False
     if is_after_its_prefix(whole, keyword):
@@ -196,6 +219,14 @@ def _follows(rest: str, keyword: str) -> bool:
     return is_word(rest) or is_done(rest) or (len(keyword) >= _CERTAIN_LENGTH and is_syllabic(rest))
 
 
+def _has_modern_head(whole: str, at: int, keyword: str) -> bool:
+    """vis-mania, olifant-ologie: what everybody says and no dictionary has; a speleo-loog has no spel in it."""
+    rest = whole[at:]
+    if rest not in MODERN_HEADS or len(keyword) < (5 if rest[0] == "o" else 3):
+        return False
+    return rest == "proof" or entry(whole) is None
+
+
 def _is_short_head(whole: str, at: int, keyword: str) -> bool:
     """Whether a short word that many simple words end in by chance is the head after all: deur-bel, vis-net, inkt-pen,
     kippen-ei. After three letters only the dictionary tells (bonnet)."""
@@ -210,6 +241,8 @@ def _precedes(first: str, keyword: str) -> bool:
     """Whether what stands before the keyword can be a first part; a prefix cannot (gebed has no bed)."""
     if first in PREFIXES or len(first) < 2:
         return False
+    if first in INTENSIFIERS:
+        return len(keyword) > 2 and keyword not in MOSTLY_ENDINGS
     if len(keyword) == 2 or keyword in MOSTLY_ENDINGS:
         return len(first) > 3 and modifies(first) and (is_noun(first) or first[-1] in "sn")
     return modifies(first) or (len(keyword) >= _CERTAIN_LENGTH and is_syllabic(first))

@@ -98,8 +98,8 @@ def _agent(stem: str) -> Iterator[str]:
 
 
 def _lady(stem: str) -> Iterator[str]:
-    """baron-es, lerar-es; with an e before it the word is another (oorlogs-wees)."""
-    if not stem.endswith("e"):
+    """baron-es, lerar-es; with an e before it, or two of a letter, the word is another (oorlogs-wees, taal-les)."""
+    if not stem.endswith("e") and stem[-1] != stem[-2]:
         yield from _noun(stem)
 
 

@@ -86,6 +86,8 @@ def _lengths() -> dict[str, tuple[int, ...]]:
 
 def relatives(word: str) -> Iterator[tuple[str, bool]]:
     """The word's relatives with other endings, and whether they mean the same sort of thing for certain."""
+    if word.endswith("dief"):  # gouddief: a thief
+        return
     for size in _lengths().get(word[-2:], ()) if len(word) >= _SHORTEST else ():
         root, ending = word[:-size], word[-size:]
         for other, certain in _by_ending().get(ending, ()) if len(root) >= _least(ending) else ():

@@ -37,6 +37,8 @@ def is_cut_later(first: str, end: str) -> bool:
     lichaams-taal a staal, as lichaam has an s there."""
     if end[0] == "s" and has_always_link(first) and is_base(end[1:]):
         return True
+    if is_certain(first, end):  # a dieren-spel: dierens is no word that anything begins with
+        return False
     return len(end) > 3 and not is_base(first) and is_base(end[1:]) and is_base(first + end[0])
 
 

@@ -144,8 +144,8 @@ PRIVATE_TALK = patterns(
     r" \w+$",
     rf"(?:wat|zoals|waar\w*|hoe|wie|toen|die|dat) {_RELATIVE} (?:\w+ ){{1,7}}\w+$",
     rf"{_RELATIVE} (?:heeft|had|draagt|droeg|verstopt|bewaart|noemt|gaf|geeft|kocht|maakt|maakte|bakt|bakte|woont"
-    r"|woonde|eet|at|drinkt|dronk|verloor|kreeg|krijgt|zei|zegt) (?:\w+ ){0,3}(?:er|altijd|nooit|vroeger|laatst|ooit|thuis|ons"
-    r"|mij|me|zelf|op|onder|in|bij|elke|iedere)\b",
+    r"|woonde|eet|at|drinkt|dronk|verloor|kreeg|krijgt|zei|zegt) (?:\w+ ){0,3}(?:er|altijd|nooit|vroeger|laatst|ooit"
+    r"|thuis|ons|mij|me|zelf|op|onder|in|bij|elke|iedere)\b",
     r"(?:ons|onze|mijn|jouw) (?:\w+ )?(?:woord|woordje|code|afkorting|naam|naampje|bijnaam|term|teken) voor\b",
     r"(?:cadeau|kado|cadeautje|kadootje) van (?:je|mijn|jouw|onze|opa|oma|tante|oom)\b",
     r"(?:ligt|staat|hangt|zit) (?:hier|nu) (?:\w+ ){0,2}(?:tafel|muur|kamer|neus|plafond|grond|bank|kast|achter"
