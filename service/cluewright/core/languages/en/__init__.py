@@ -8,6 +8,7 @@ from .books import COUNT_BOOKS, SPELLING_BOOKS
 from .compounds import compound
 from .idioms import IDIOMS
 from .morphology import exists, forms, joined, known, named, warm
+from .operations import COUNT_DONE, SOUND_DONE, SPELLING_DONE
 from .places import POSITION_TALK
 from .private import PRIVATE_TALK
 from .sounds import echo, sounds
@@ -28,11 +29,11 @@ LANGUAGE = Language(
     numbers=NUMBERS,
     ordinals=ORDINALS,
     letters=LETTERS,
-    spelling_talk=SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS,
-    count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS,
+    spelling_talk=SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE,
+    count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE,
     position_talk=POSITION_TALK,
     place_associations=PLACE_ASSOCIATIONS,
-    sound_talk=SOUND_TALK + SOUND_PLAY,
+    sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE,
     private_talk=PRIVATE_TALK + AMONG_US,
     idioms=IDIOMS,
     function_words=FUNCTION_WORDS,

@@ -13,7 +13,8 @@ _SOME = r"(?:one|two|three|four|five|some|loads|lots|dozens|a few)"
 _TOO = r"(?:(?:always|never|once|still|just|really|nearly|almost|secretly|both|won't|can't|didn't|doesn't|don't) )*"
 _DID = (
     r"(?:[a-z]{2,}ed|ate|drank|fell|broke|lost|got|had|met|sang|rode|threw|bit|wore|won|ran|swam|gave|took|made|left|"
-    r"bought|caught|hid|wrote|sat|burnt|kept|sold|stole|spilt|drew|grew|hurt|brought|forgot|slept|fed)"
+    r"bought|caught|hid|wrote|sat|burnt|kept|sold|stole|spilt|drew|grew|hurt|brought|forgot|slept|fed|dreamt|swore|"
+    r"learnt|spent|shot|felt|taught|paid|struck)"
 )
 _ON = r"(?:(?:on|in|off|into|over|under|from|with|about|at|out of|down) )?"
 _DAY = r"(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)"
@@ -22,7 +23,8 @@ _AT_HOME = (
     r"half)"
 )
 _DOES = (
-    r"(?:kept|keeps|has|have|had|hates?|loves?|burns?|burnt|burned|lets?|brought|brings|makes?|made|bought|buys|wants?"
+    r"(?:kept|keeps|has|have|had|hates?|loves?|burns?|burnt|burned|lets?|swore by|brought|brings|makes?|made|bought|"
+    r"buys|wants?"
     r"|got|"
     r"gets|broke|breaks|lost|loses|collects?|collected|swears by|stand|likes?|plays?|played|cooks?|cooked|bakes?|baked|"
     r"grows?|grew|threw|told|gave|gives|wears?|wore|drives?|drove|complain(?:s|ed)? about|moan(?:s|ed)? about)"
@@ -42,6 +44,27 @@ AMONG_US = Phrases(
     r"complained|"
     rf"giggled|sang|moaned) (?:about|at|over) {_THING}\b",
     rf"\bthe (?:\w+ )?reason (?:why |that )?(?:i|we|you) {_TOO}(?:{_DID}|missed|was|were|can't|couldn't)\b",
+    rf"\b(?:i|you|we|he|she) {_TOO}{_DID} (?:mine|yours|ours)\b",
+    rf"\bwe (?:once|nearly) (?:{_DID}|saw) ",
+    rf"^{_AT_HOME} {_TOO}{_DID} {_ON}{_THING}\b",
+    r"\b(?:you|i|we)(?:'ve| have| had)(?: got)? (?:it|one|them|this) (?:tattooed|framed|hanging|parked)\b",
+    rf"\b{FRIEND} {_TOO}(?:dressed|dresses|went|came) (?:up )?as {_THING}\b",
+    rf"\b{FRIEND}'s (?:wearing|holding|drinking|eating|(?:sitting|standing|leaning) on) {_THING}\b",
+    rf"\b(?:on|in|at|like|from|under) {FRIEND}'s (?:t-?shirt|jumper|hat|shoes?|mug|laptop|desk|wall|fridge|arm|leg|"
+    r"back|"
+    r"bag|balcony|keyring|bookshelf)\b",
+    rf"\bwhat (?!will\b){FRIEND}(?:'s| is| was) {_TOO}(?:afraid|scared|terrified|frightened|allergic|obsessed|addicted|"
+    r"proud|fond|bad|hopeless|looking)\b",
+    r"\b(?:wall|shelf|table|chair|sofa|person|guy|bloke|lady|window|picture|painting|poster|door|lamp|plant) (?:right |"
+    r"just )?(?:behind|next to|beside|near|opposite|above|in front of) (?:you|me|us)$",
+    r"\bsame (?:answer|clue|hint|word|one) (?:that )?(?:you|i|we) (?:gave|used|said|had|wrote)\b",
+    r"\b(?:last|previous|earlier|first) clue for (?:this|it|that)\b",
+    r"\bthey (?:won't|will never|'?ll never) (?:get|understand|know|guess) (?:it|this|that|what)\b",
+    r"^(?:that|the) (?:film|movie|joke|party|quiz|match|lesson|meeting|dinner|show|episode|song|meal|story) from "
+    rf"(?:{_DAY}|earlier|the weekend|the other (?:day|night))$",
+    r"\b(?:auntie|aunty|cousin|nana|nanna) (?!anne\b|sally\b|bessie\b)[a-z]+'s \w+",
+    r"^(?:the|our|that|my|your) in-joke\b",
+    r"\b(?:my|our|your) (?:halloween|fancy[- ]dress) (?:costume|outfit|party)\b",
     r"\bthat (?:thing|business|incident|episode|argument|accident|fight|disaster) (?:on|with|from|about|last)\b",
     r"\b\w+ last (?:summer|winter|autumn|spring|week|weekend|month|christmas|easter|halloween)$",
     rf"\b\w+ last {_DAY}$",
@@ -75,7 +98,8 @@ AMONG_US = Phrases(
     rf"\b(?:we've|we have) (?:got|had) {_SOME}\b",
     rf"\byou(?:'ve| have) got {_THING} (?:in|on|at|under) (?!the bag$)",
     rf"\bwe(?:'re| are) having {_THING}\b|\bwe(?:'ll| will) have {_THING} (?:for|on|at|tonight|tomorrow)\b",
-    r"\bonly (?:you|we|i|the two of us) (?:(?:would|will|could|can) )?(?:know|remember|understand)\b",
+    r"\bonly (?:you|we|i|the two of us) (?:(?:would|will|could|can) )?(?:know|remember|understand|get (?:it|this|"
+    r"that))\b",
     r"\byou(?:'ll| will) remember (?:this|it|that|from|when|how)\b|^think back to ",
     r"\b(?:you and me|me and you|just us|just the two of us),? (?:19|20)\d\d\b|\b(?:19|20)\d\d,? (?:you and me|me "
     r"and you)\b",

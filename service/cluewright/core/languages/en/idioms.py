@@ -2,6 +2,7 @@
 
 from cluewright.core.languages.patterns import Phrases
 
+from .private import FRIEND
 from .sayings import LISTS
 
 # Kin of kin is said by definition: an aunt is your mother's sister.
@@ -12,16 +13,20 @@ _RELATED = (
 # Those of whom everybody knows what they like, and who are at nobody's table.
 _OF_LEGEND = (
     r"(?:achilles|asterix|bambi|barbie|batman|bilbo|bond|caesar|cleopatra|cupid|darwin|dracula|dumbledore|dumbo|"
-    r"einstein|elvis|eve|frankenstein|freud|frodo|gandalf|garfield|god|godzilla|hagrid|hamlet|hitler|homer|jesus|juliet|"
-    r"kermit|macbeth|mickey|moses|napoleon|nemo|newton|noah|obelix|odin|othello|paddington|pandora|pavlov|pikachu|pinocchio|"
+    r"einstein|elvis|eve|frankenstein|freud|frodo|gandalf|garfield|god|godzilla|hagrid|hamlet|hitler|homer|jesus|"
+    r"juliet|"
+    r"kermit|macbeth|mickey|moses|napoleon|nemo|newton|noah|obelix|odin|othello|paddington|pandora|pavlov|pikachu|"
+    r"pinocchio|"
     r"poirot|pooh|popeye|potter|romeo|rudolph|santa|satan|scrooge|sherlock|shrek|simba|snoopy|spock|superman|tarzan|"
     r"thor|tintin|vader|voldemort|yoda|zeus)"
 )
 # What everybody has, so that to speak of one's own says nothing of oneself: my stomach, our minds.
 _OF_ALL = (
-    r"(?:stomach|hearts?|eye|minds?|heads?|skin|ears?|sides?|neck|back|life|lives|souls?|dreams?|hands?|feet|faces?|arms|"
+    r"(?:stomach|hearts?|eye|minds?|heads?|skin|ears?|sides?|neck|back|life|lives|souls?|dreams?|hands?|feet|faces?|"
+    r"arms|"
     r"veins|lungs|bodies|blood|opinion|nation|stars|times?|love|lover|dear|darling|lord|lady|hair|breath|tears|bones|"
-    r"lips|throat|brain|nerves|chest|knees|shoulders?|shoes|sleeve|pocket|belly|tummy|tongue|view|disposal|will|regards|"
+    r"lips|throat|brain|nerves|chest|knees|shoulders?|shoes|sleeve|pocket|belly|tummy|tongue|view|disposal|will|"
+    r"regards|"
     r"sins|trespasses|ancestors|forefathers|nature|existence|society|civili[sz]ation|weather|climate|universe|corner|"
     r"watch|treat|account|behalf|honou?r|shell|element|self|lifetime|age|midst|fathers|friends|little friend|"
     r"generation|baby|honey|valentine|sunshine|god|goodness|word)"
@@ -85,6 +90,18 @@ IDIOMS = Phrases(
     r"\bgran(?:dma|ny|dmother)'?s (?:footsteps|cookies|knitting|needles|teeth|glasses|slippers|knickers|rocking chair|"
     r"(?:house|cottage) in the woods)\b",
     r"\bwhat i did for love\b|\b(?:mummy|mommy|mama|daddy)'s (?:boy|girl)\b|\bour friends in the north\b",
+    # Lines of songs, plays and adverts that say I, you and we to everybody.
+    r"\bi (?:kissed a girl and i liked it|got you,? babe|shot the sheriff.*|saw (?:the (?:light|sign)|her standing.*)|"
+    r"gave (?:you|her|him|it) my (?:heart|love|life|all|everything)|ate the (?:plums|apple|bones)|married him|"
+    r"have (?:some more|nothing to declare.*|a dream|a bad feeling.*))\b",
+    r"\b(?:get|do|be|say|know) what you want\b|\bscratch (?:my|your) backs?\b|\btoo sexy for my \w+",
+    r"\bkeep your (?:friends|enemies)\b|\byour (?:flexible|friendly \w+) (?:friend|neighbou?r)\b|\bour kid$",
+    r"\bmy (?:huckleberry friend|lovely horse|dog has no nose|own private idaho|beautiful laundrette|learned friend)\b",
+    # A mummy may lie in a pyramid, and a father be everybody's.
+    r"^(?:mummy|mummies|mommy)'s? (?:curse|tomb|return|revenge|wrappings|bandages|hand)\b|^mum's gone to iceland\b|"
+    r"^daddy's (?:home|little girl|gone)\b|\bwhat simon says\b",
+    # Of whom both names are told, everybody may know.
+    rf"^(?:what |where |how )?{FRIEND} (?!and\b|once\b|never\b|always\b)[a-z]+'s \w+",
     r"\bi heard it\b|\bwe've got (?:tonight|one job)\b|\bi(?: just)? died in your arms\b",
     r"\bhow i (?:learned|learnt) to\b|\bhoney,? i\b|\bhow green was my valley\b|\bwhere have all\b",
 )

@@ -42,6 +42,18 @@ _BESIDE = (
     r"beneath|underneath|under|in front of|behind|to the (?:left|right) of)"
 )
 
+# A place that it is not: places that are ruled out one after another leave the one that is meant.
+_NOT = r"(?:neither|nor|not|isn't|none|any(?:thing| one)?|every(?:thing| one)?|all)(?: (?:of|but|bar|except(?: for)?))?"
+_RULED_OUT = (
+    rf"(?:(?:the|at|in|on|number|word) )*(?:{_SMALL}|first|second|third|fourth|last|top|bottom|1st|2nd|3rd|4th)"
+    rf"(?: {_WORD}| place)?"
+)
+_GROUP = rf"(?:the )?(?:first|last|top|bottom) (?:two|three|2|3)(?: {_WORD}s)?"
+# How many others stand on one side of it.
+_BEFORE = r"(?:before|above|ahead|in front|(?:to|on) (?:the|its) left)"
+_AFTER = r"(?:after|below|behind|(?:to|on) (?:the|its) right)"
+_OTHERS = r"(?:(?:others?|more|words?|key ?words?|cards?) )*"
+
 
 POSITION_TALK = Phrases(
     rf"\b{_ORDINAL} (?:\w+ ){{0,4}}from (?:the )?(?:very |far )?(?:left|top|start|beginning)\b",
@@ -59,12 +71,13 @@ POSITION_TALK = Phrases(
     rf"^(?:it'?s |the one |at |in |on |to |the |our |my )*{_SIDE}(?: {_WORD})?{_ON_TABLE}$",
     rf"^(?:it'?s |the one |at |in |on |the |our |my )*{_ORDINAL}(?: {_WORD}| position| place| slot| spot)?{_ON_TABLE}$",
     rf"^(?:it'?s |the |our |my |at |in )*(?:{_WORD} )?(?:number|no\.?|nr\.?|position|place|slot|spot|{_WORD}|#) ?#?"
-    rf"(?P<n>\d{{1,2}}|one|two|three|four|five|six){_ON_TABLE}$",
+    rf"(?P<n>\d{{1,2}}|one|two|three|four|five|six)(?:{_ON_TABLE}| in line)$",
     r"^(?:(?:it'?s|for|look at|see|meaning|the|our|my|in|at|on) )*(?:key ?word |word |clue |slot |position )?"
-    r"(?:number|no\.?|nr\.?|position|place|slot|spot|key ?word|word|digit|card) ?#?"
+    r"(?:number|numero|no\.?|nr\.?|position|place|slot|spot|key ?word|word|digit|card) ?#?"
     r"(?P<n>\d{1,2}|one|two|three|four|five|six)$",
     r"^(?:key ?word|word|position|slot|number|no\.?|nr\.?|#) ?(?:i{1,3}|iv)$",
-    r"^(?:column|row|index) (?P<n>[1-4]|one|two|three|four)$",
+    r"^(?:column|row|index|box|window|panel|tile) (?P<n>[1-4]|one|two|three|four)$",
+    rf"^(?:the |our |in )*{_ORDINAL} (?:column|window|box|panel|tile|cell)(?: along| down| across)?$",
     rf"^(?:the )?{_ORDINAL} {_SEEN} (?:down|up|along|across|over|in)$",
     rf"^(?:the )?neighbou?r (?:of|to) (?:the |our )?(?:first|second|third|fourth|last)(?: {_WORD})?$",
     rf"^(?:the )?(?:{_ORDINAL}|(?P<last>last)) of (?:ours|(?:the|our|these) (?:four|4|(?:key ?)?words|cards))$",
@@ -87,13 +100,27 @@ POSITION_TALK = Phrases(
     r"^(?:it'?s |this is )the (?:first|second|third|fourth|last) one$",
     r"^(?:the |our |at the )*(?:left|right)[- ]hand end$",
     r"^where (?:our|my) (?:list|row|screen|line|words) (?:begins?|starts?|ends?|finish(?:es)?)$",
-    rf"^(?:neither|not) (?:number )?{_SMALL}(?:(?:,| nor| or|,? and) {_SMALL})+$",
-    rf"^(?:the )?one (?:right |just )?(?:before|after) (?:the )?(?:first|second|third|fourth|last)(?: {_SEEN})?$",
+    rf"^(?!all but one or|one)(?:(?:it'?s|it|is|the|one|word|only|that|which) )*{_NOT} {_RULED_OUT}"
+    rf"(?:(?:,? (?:(?:nor|or|and)(?: not)?|(?:but )?not)|,) {_RULED_OUT})+$",
+    rf"^(?:(?:it'?s|is|the|one) )*(?:not|none of|not one of|neither of|isn't|not among|isn't among) {_GROUP}$",
+    rf"^(?:(?:it'?s|it|comes|right|just|the|one|word) )*(?:before|after) the (?:first|last) "
+    rf"(?:two|three|2|3)(?: {_WORD}s)?$",
+    rf"^(?:(?:just|only|exactly|there|is|are|has|with) )*(?:(?:one|two|three|[1-3]) {_OTHERS}(?:(?:comes?|stands?|"
+    r"sits?|goes|go|is|are) (?:before|after|above|below|ahead of|behind)|precedes?|follows?) it|"
+    rf"(?:one|1) {_OTHERS}{_BEFORE},? (?:and |but )?(?:two|2) {_OTHERS}{_AFTER}|"
+    rf"(?:two|2) {_OTHERS}{_BEFORE},? (?:and |but )?(?:one|1) {_OTHERS}{_AFTER})$",
+    r"^(?:it )?comes (?:before|after) (?:one|two|three|[1-3]) (?:others?|more|(?:key ?)?words?|cards?)$",
+    rf"^(?:the )?one (?:right |just )?(?:before|after) (?:the )?(?:first|second|third|fourth|(?:very )?last|end)"
+    rf"(?: {_SEEN})?$",
     rf"^{_LEADING}{_BESIDE} {_OTHER}$",
     rf"^{_LEADING}between (?:{_OTHER} and {_OTHER}|(?:1|one) and (?:3|three)|(?:2|two) and (?:4|four))$",
     rf"^(?:(?:it|this|that|which|what|the|{_SEEN}) )*(?:comes|is listed|is placed|is written|listed|placed|"
     r"written|printed|shown|read(?: out)?|appears|"
     rf"stands|sits|goes)(?: in| up)? (?:{_ORDINAL}|(?P<last>last))$",
+    rf"^(?:rounds? off|rounding off|wraps? up|wrapping up|kicks? off|kicking off|completes?|completing|fills?|filling) "
+    rf"our (?:{_ROW}|foursome|four)$",
+    r"\b(?:upper|lower|top|bottom|left|right|first|second|other)(?:[- ]hand)? half of (?:the|our) "
+    r"(?:screen|list|row|rack|board|(?:key ?)?words)\b",
     rf"^(?:the )?(?:{_ORDINAL}|(?P<last>last)) (?:listed|written|shown|displayed)(?: {_WORD})?$",
     rf"^(?:(?:it|this|that|which|what|the|{_SEEN}) )*(?:heads?|heading|tops?|topping|opens?|opening|starts?|"
     r"starting|begins?|leads?|leading|closes?|closing|ends?|ending|finishes|finishing|concludes?)(?: off)? "
@@ -101,8 +128,6 @@ POSITION_TALK = Phrases(
     rf"^(?:the |our |my )*(?:opening|initial|starting|closing|ending|concluding|inner|outer) {_SEEN}$",
     rf"^(?:just )?(?:an? |{_SMALL} |a couple of )?{_SPOT}s? (?:further )?(?:down|up|along|over|across|"
     r"to the (?:left|right)|from the (?:left|right|top|bottom|end|start))$",
-    r"^(?:neither|not) (?:the )?(?:first|second|third|fourth|last)(?: \w+)?(?:,? (?:nor|or|and|not|but not)|,) "
-    r"(?:the )?(?:first|second|third|fourth|last)(?: one| word)?$",
     r"^(?:it'?s )?(?:(?:one|either) of )?(?:the |our )(?:middle|inner|outer|two middle|two outer|two inner) "
     r"(?:two|pair|ones|words|key ?words|cards)$",
     r"^(?P<last>lastly)$",
@@ -161,6 +186,7 @@ POSITION_TALK = Phrases(
     r"(?:here|for this(?: one| clue| word)?)$",
     rf"^(?:this|it|that) (?:one|{_SEEN})?(?:'s|is) (?:our |the )?(?:{_ORDINAL}|(?P<last>last))(?: one)?$",
     rf"^(?:this|that)(?:'s| is) our (?:{_ORDINAL}|(?P<last>last))(?: one)?$",
+    r"\bsame (?:position|number|digit|slot|key ?word) (?:again$|as (?:round|yesterday|in round)\b)",
     r"\bsame (?:position|number|digit|slot|key ?word) as (?:before|last (?:time|round)|my (?:\w+ )*clue|earlier|"
     r"previously|in "
     r"(?:the )?(?:last|first|previous) round)\b",

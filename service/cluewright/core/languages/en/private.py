@@ -22,7 +22,7 @@ FRIEND = (
     r"(?:aaron|alan|alex|alison|amanda|amy|andrea|andy|angela|anna|anne|annie|barry|becky|ben|beth|bill|bob|brian|carol|caroline|"
     r"charlotte|chloe|chris|christine|claire|craig|dan|daniel|dave|deborah|debbie|derek|diane|doug|ed|ellie|emily|emma|"
     r"eric|fiona|fred|gareth|gary|gemma|geoff|george|graham|greg|hannah|heather|helen|holly|ian|jackie|jake|jamie|jan|"
-    r"jane|janet|jason|jen|jenny|jess|jessica|jill|jim|joanna|joe|john|jon|josh|judy|julia|julie|karen|kate|katie|keith|"
+    r"jane|janet|jason|jen|jenny|jess|jessica|jim|joanna|joe|john|jon|josh|judy|julia|julie|karen|kate|katie|keith|"
     r"kelly|ken|kerry|kevin|kim|laura|lauren|leah|lee|liam|linda|lisa|liz|louise|lucy|luke|maggie|mandy|mark|martin|matt|"
     r"megan|mel|melissa|michelle|mike|molly|nancy|natalie|neil|nick|nicola|nicole|nigel|nina|olivia|paul|pauline|pete|"
     r"phil|rachel|rebecca|rich|rob|robert|roger|ron|rosie|ruth|ryan|sally|samantha|sandra|sara|sarah|scott|sean|sharon|"

@@ -48,23 +48,30 @@ _EXPRESSIONS: dict[int, str] = {
     1: "first place, top left, upper left, uppermost, topmost, numero uno, gold medal, gold medallist, "
     "on the left, first up, at the start, at the beginning, at the very start, at the very beginning, right at the "
     "start, "
-    "first in line, 1 of 4, one of four",
+    "first in line, 1 of 4, one of four, far left, on the far left, extreme left, top left corner, pole position, "
+    "first of the bunch, first of the lot",
     2: "second place, runner-up, second fiddle, dynamic duo, silver medal, silver medallist, numero dos, second in "
-    "line, 2 of 4, two of four",
+    "line, 2 of 4, two of four, next up, came second, finished second",
     3: "third place, holy trinity, bronze medal, bronze medallist, numero tres, hat trick, third wheel, "
     "three little pigs, three blind mice, "
     "three wise men, three kings, three stooges, three amigos, three tenors, three graces, "
-    "third in line, 3 of 4, three of four",
+    "third in line, 3 of 4, three of four, third time lucky, third time's a charm, third time's the charm, "
+    "came third, finished third, ranked third, "
+    "athos porthos aramis, huey dewey louie, larry curly moe, alvin simon theodore, snap crackle pop, "
+    "balthazar caspar melchior, caspar melchior balthazar",
     4: "bottom right, lower right, bottommost, lowermost, fab four, fantastic four, four horsemen, on the right, "
     "at the very end, right at the end, bringing up the rear, in last place, last in line, fourth in line, 4 of 4, "
-    "four of four",
+    "four of four, far right, on the far right, extreme right, bottom right corner, came last, finished last, "
+    "came fourth, finished fourth, last of the bunch, last of the lot, john paul george ringo, matthew mark luke john",
 }
 
 PLACE_ASSOCIATIONS: dict[str, int] = {
     **{name: place for place, names in _EXPRESSIONS.items() for name in names.split(", ")},
     **dict.fromkeys(("second", "duo", "duet", "twosome", "twofold"), 2),
     **dict.fromkeys(("solo", "unicycle", "monocle"), 1),
-    **dict.fromkeys(("trio", "triple", "triplet", "tripod", "trident", "triangle", "tricycle", "trinity"), 3),
+    **dict.fromkeys(
+        ("trio", "triple", "triplet", "tripod", "trident", "triangle", "tricycle", "trinity", "tercet", "tripartite"), 3
+    ),
     **dict.fromkeys(
         ("musketeer", "trilogy", "triathlon", "trefoil", "tricolour", "tricolor", "threesome", "threefold", "troika"), 3
     ),

@@ -55,7 +55,6 @@ SPELLING_PLAY = Phrases(
     rf"\bsilent {_MUTE}(?![\w'-])",
     rf"\b{_MUTE} (?:is|are|stays?|goes) (?:silent|mute|unheard|unspoken|not (?:said|heard|pronounced))\b",
     rf"\b{_MUTE} (?:that )?(?:isn't|aren't|nobody|no one|you (?:don't|can't)) (?:says?|said|pronounced?|heard?)\b",
-    rf"\b{_PLAIN} (?:isn't|is never) (?:pronounced|said|heard|voiced)\b",
     r"\bvowels? [aeiou]\b",
     r"\bconsonant (?:clusters?|pairs?|blends?)\b",
     r"\bspell(?:ing|ed|s|t)?(?: ?:)?(?: it| as| out| that)* [a-z](?:[ .-]{1,2}[a-z])+(?![\w'])",
