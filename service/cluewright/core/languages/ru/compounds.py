@@ -5,20 +5,18 @@ or writes a hyphen (диван-кровать). A keyword counts only at such a 
 side is itself a word or a part that compounds are made of: столица has no стол in it, порода no пора.
 """
 
-from collections.abc import Iterator
-
 from cluewright.core.languages.language import Compound, CompoundKind
 from cluewright.core.remembering import remembered
 
 from .combining import DEEDS, FIRST, LAST, LAST_OF_PLACES, NUMBERS, OTHER_JOINTS
-from .dictionary import analyses, fold, is_common, is_open_class
+from .dictionary import analyses, fold, is_open_class
 from .drift import DRIFTED
 from .forms import forms
-from .function_words import FUNCTION_WORDS
 from .nests import in_compound
 from .readings import TIMES
 from .suffixes import RULES
 from .unrelated import unrelated
+from .wordplay import echoed, run_together
 
 _LINKS = ("о", "е", "но", "ово", "ско")
 """What joins two stems; the longer ones make an adjective of the first (железо: железн-о-дорожный)."""
@@ -28,7 +26,6 @@ _MADE = frozenset({"derivation", "diminutive"})
 _NAMES = frozenset({"Geox", "Surn", "Name"})
 _VOWELS = "аеиоуыэюяь"
 _SHORTEST = 3
-_RUN_TOGETHER = 7
 _SURE = 4
 
 
@@ -43,45 +40,11 @@ def compound(word: str, keyword: str) -> Compound | None:
         return None
     if "-" in whole:
         return _hyphenated(whole, part)
-    if found := _run_together(whole, part):
+    if found := run_together(whole, part) or echoed(whole, part):
         return found
     if in_compound(whole, part):
         return _by_joint(whole, part) or Compound("opaque", whole)
     return _by_joint(whole, part)
-
-
-def _run_together(whole: str, part: str) -> Compound | None:
-    """The keyword in words written without the spaces between them, as after a # (белыеночи)."""
-    stem = part[: max(_SHORTEST, len(part) - 2)]
-    if stem not in whole or len(whole) < _RUN_TOGETHER or any(reading.known for reading in analyses(whole)):
-        return None
-    for start in _starts(whole, stem):
-        for end in range(len(whole), start + _SURE - 1, -1):
-            piece, rest = whole[start:end], (whole[:start], whole[end:])
-            if any(rest) and is_common(piece) and _is_inflected(piece, part) and all(map(_are_words, rest)):
-                return Compound("transparent", piece)
-    return None
-
-
-def _is_inflected(word: str, keyword: str) -> bool:
-    """Whether a word is the keyword in any of its forms, and not made from it (снежка, in Белоснежка)."""
-    return any(form.certain and form.key == keyword and form.kind not in _MADE for form in forms(word))
-
-
-def _starts(whole: str, stem: str) -> Iterator[int]:
-    start = whole.find(stem)
-    while start >= 0:
-        yield start
-        start = whole.find(stem, start + 1)
-
-
-@remembered(maxsize=2048)
-def _are_words(text: str) -> bool:
-    """Whether letters are nothing, a word, or a little word and another: short ones are found in anything."""
-    if not text or text in FUNCTION_WORDS or (len(text) >= _SURE and is_common(text)):
-        return True
-    cuts = (cut for cut in range(1, len(text) - 1) if text[:cut] in FUNCTION_WORDS)
-    return any(len(text) - cut >= _SURE and is_common(text[cut:]) for cut in cuts)
 
 
 def _by_joint(whole: str, part: str) -> Compound | None:
@@ -153,6 +116,8 @@ def _as_second(whole: str, part: str) -> Compound | None:
         first, second = whole[:start], whole[start:]
         if second[:1] != part[:1] or (len(second) < len(part) and _is_lemma(whole)):  # мат-рос is no рос of роса
             continue
+        if first in NUMBERS and len(part) <= _SHORTEST and not _is_known(whole):  # сторис, and no hundred рис
+            continue
         if _opens(first, part, second) and _is_form(second, part):
             return Compound(_clarity(whole, part, first in FIRST or len(first) > _SURE), second)
     return None
@@ -160,6 +125,9 @@ def _as_second(whole: str, part: str) -> Compound | None:
 
 def _as_first(whole: str, part: str) -> Compound | None:
     """The keyword's stem with a linking vowel, or as it is, before another word: землетрясение."""
+    other = OTHER_JOINTS.get(part, "")
+    if other and whole.startswith(other) and _closes(whole.removeprefix(other)):
+        return Compound(_clarity(whole, part, True), other)
     if not whole.startswith((_stem(part)[:-1], *_fleeting(part))) or _counted(whole, part):
         return None
     for stem in dict.fromkeys((_stem(part), *_fleeting(part))):

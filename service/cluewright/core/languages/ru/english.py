@@ -10,7 +10,7 @@ from itertools import islice, product
 from cluewright.core.languages.en.vocabulary import pronunciations
 from cluewright.core.remembering import remembered
 
-from .dictionary import fold, is_common
+from .dictionary import analyses, fold, is_common
 
 _VOWELS = {
     "a": "ао", "&": "эа", "@": "аэ", "A": "о", "W": ("ау",), "O": ("ай",), "e": "э", "3": ("эр", "ор"), "E": ("эй",),
@@ -76,10 +76,17 @@ def keys_as_english(word: str) -> tuple[str, ...]:
     """What to look up a word in Russian letters by, if it may be an English one; () for any word of Russian that is
     more than that."""
     plain = fold(word)
-    if len(plain) > _LONGEST or _NATIVE_END.search(plain) or (plain not in _ENGLISH_FIRST and is_common(word)):
+    if len(plain) > _LONGEST or _NATIVE_END.search(plain):
+        return ()
+    if plain not in _ENGLISH_FIRST and (is_common(word) or _is_place(word)):
         return ()
     key = _levelled(plain)
     return (key,) if len(key) >= _SHORTEST else ()
+
+
+def _is_place(word: str) -> bool:
+    """Whether this is where something is: nobody hears cream in Крым."""
+    return any(reading.known and "Geox" in reading.grammemes for reading in analyses(word))
 
 
 def _heard(word: str, phones: str) -> list[tuple[str, ...]]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from cluewright.core.languages.language import Form
 
 from .alternation import originals
-from .dictionary import Analysis, fold
+from .dictionary import Analysis, analyses, fold
 from .irregular import IRREGULAR
 from .nests import kin
 from .readings import kind
@@ -23,6 +23,13 @@ _LOAN = re.compile(
 )
 _DOUBLED = re.compile(r"(?<=[а-я]{2})([бгдзклмпртфц])\1")
 """Twice the same letter inside a word, but for those that meet where a suffix begins (стенной, русский)."""
+
+_FUN = re.compile(
+    "(?P<stem>.{3}(?=[оаея])|.{4,}?)[оаеия]?(?:ленд|лэнд|ландия|ариум|инатор|атор|завр|зилла|дром|штейн|елло|элло|нций|олог|ология|"
+    "изация|фест|пати|мобиль|верс|трон|тека|фобия|мания|маникс|бой|мен|мэн|гёрл|шоу|маркет|бург|стан|хаус)"
+)
+"""What names of places, beasts, machines and crazes end in, put onto any word in fun: слоноленд, рыбозавр."""
+_ENDINGS = ("", "а", "я", "о", "е", "ь", "ка", "ок")
 
 _SHORT = 3
 _ROOT = 5
@@ -42,6 +49,7 @@ def guesses(word: str, readings: tuple[Analysis, ...]) -> Iterator[Form]:
         yield from (Form(base, "derivation", sure) for base, sure in IRREGULAR.get(lemma, ()))
         yield from _roots(lemma)
         yield from _of_loan(lemma)
+        yield from _in_fun(lemma)
         if not _is_foreign(lemma):
             yield from (replace(form, certain=False) for form in kin(lemma))
 
@@ -69,6 +77,17 @@ def _of_loan(lemma: str) -> Iterator[Form]:
         if len(stem) > _SHORT:
             yield Form(stem, "derivation", False)
             yield Form("√" + stem, "stem", False)
+
+
+def _in_fun(lemma: str) -> Iterator[Form]:
+    """The noun that a word has been made up from for a laugh: a собака in собачелло."""
+    match = _FUN.fullmatch(lemma)
+    if not match:
+        return
+    for stem in (old for old, change in originals(match["stem"]).items() if change in {"plain", "softened"}):
+        for base in (stem + ending for ending in _ENDINGS):
+            if any(reading.known and reading.is_lemma and reading.pos == "NOUN" for reading in analyses(base)):
+                yield Form(fold(base), "derivation", False)
 
 
 def _softened(stem: str) -> Iterator[str]:

@@ -13,9 +13,10 @@ _LONG = 3
 _LAST_SYLLABLE = re.compile(rf"(.?)([{_VOWELS}])([^{_VOWELS}ьъ])$")
 
 _HEARD = str.maketrans("яёюыэбвгджз", "аоуиепфктшс")
-_TEXT = "ан он ун ин ен ат ет ит ак ок ек ик ар ор ер ал ол аш"
+_TEXT = "ин ен ат ет ит ак ок ек ик ер ал ол аш он ор"
 _COMMON = frozenset(_TEXT.split())
-"""Last syllables, consonants said as at the end of a word, that hundreds of nouns end in (балет, сосед, секрет)."""
+"""Last syllables, consonants said as at the end of a word, that hundreds of nouns end in (балет, сосед, секрет). Not
+-ан, -ун and -ар: those are fewer, and their consonant alone makes a rhyme (диван, ураган)."""
 
 
 def rhyme(sound: Sound) -> tuple[str, ...] | None:
@@ -45,7 +46,7 @@ def _is_infinitive(word: str) -> bool:
 
 
 def _poor(one: str, other: str) -> bool:
-    """кот and рот rhyme, барабан and таракан too (the vowel before is alike as well), балет and билет (the consonant
+    """кот and рот rhyme, магнит and гранит too (the vowel before is alike as well), балет and билет (the consonant
     before): балет and сосед do so only by the way."""
     ours, theirs = _LAST_SYLLABLE.search(one), _LAST_SYLLABLE.search(other)
     if not ours or not theirs or ours[1] == theirs[1]:
