@@ -10,7 +10,9 @@ from .relating import Relating
 
 KO = LANGUAGE
 
-kind = Relating(KO).kind
+_KO_WORDS = Relating(KO)
+kind = _KO_WORDS.kind
+certain = _KO_WORDS.certain
 
 
 def ruling(clue: str, *keywords: str) -> Ruling:
@@ -120,3 +122,16 @@ def test_unusual_talk_of_letters_counts_places_and_sounds() -> None:
 )  # fmt: skip
 def test_ordinary_phrases_that_look_like_such_talk_are_legal(clue: str) -> None:
     assert ruling(clue, "호수", "감자", "연필", "바퀴") == Ruling.LEGAL
+
+
+def test_what_a_verb_says_is_done_stands_in_compounds() -> None:
+    assert kind("행복지수", "행복하다") == kind("청소기", "청소하다") == kind("결혼식장", "결혼하다") == "transparent"
+    assert kind("조선", "조용하다") is None
+    assert kind("말괄량이", "말하다") is None
+
+
+def test_big_brothers_are_big_and_pretty_ones_pretty() -> None:
+    assert kind("큰형", "크다") == kind("작은형", "작다") == kind("먹방", "먹다") == "transparent"
+    assert kind("나선형", "나서다") is None
+    assert "예쁘다" in certain("이쁜") & certain("예쁜이")
+    assert "날다" in certain("날개")

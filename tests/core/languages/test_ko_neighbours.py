@@ -158,3 +158,33 @@ def test_a_last_syllable_alike_by_chance_leaves_a_rhyme() -> None:
     assert _ruling("고기", "모기", "거울", "호수", "비둘기") is Ruling.SUSPECT
     assert _ruling("화학자", "과학자", "거울", "호수", "비둘기") is Ruling.LEGAL
     assert _ruling("얼음", "걸음", "거울", "호수", "비둘기") is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("숫자 4로 시작하는 과일", "spelling_talk"), ("사씨 성을 가진 과일", "spelling_talk"),
+        ("끝말잇기: 의사 다음", "spelling_talk"), ("사자할 때 사, 과자할 때 과", "spelling_talk"),
+        ("'사고'에서 획 하나 추가", "spelling_talk"), ("넷 중 가장 짧음", "count_talk"), ("맨 윗줄", "position_talk"),
+        ("no.1 단어", "position_talk"), ("운율이 '마과'와 같다", "sound_talk"), ("발음: 사고와 한 끗 차이",
+        "sound_talk"),
+    ],
+)  # fmt: skip
+def test_talk_in_yet_other_words(text: str, kind: Subject) -> None:
+    assert _says(text, kind)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("한 글자도 모르는 사람", "count_talk"), ("4로 시작하는 전화번호", "spelling_talk"), ("운동할 때 땀",
+        "spelling_talk"),
+        ("윗줄에 앉은 새", "position_talk"), ("넷 중 하나", "count_talk"),
+    ],
+)  # fmt: skip
+def test_what_is_only_like_it(text: str, kind: Subject) -> None:
+    assert not _says(text, kind)
+
+
+def test_names_are_no_typos() -> None:
+    assert _ruling("대조영", "대통령", "감자", "호수", "비둘기") is Ruling.LEGAL

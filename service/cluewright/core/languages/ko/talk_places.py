@@ -47,6 +47,7 @@ POSITION_TALK = patterns(
     rf"(?:왼쪽|앞|위|처음)에서(?:부터)? {NTH}{_NOTHING_ELSE}",
     rf"(?:오른쪽|뒤|아래|밑|끝|마지막)(?:쪽)?에서(?:부터)? {NTH}{_NOTHING_ELSE}".replace("(?P<n>", "(?P<from_end>"),
     rf"(?P<before_last>(?:마지막|끝)(?:에서)? ?(?:바로 |하나 )(?:앞|전|위)(?:에 있는)?(?: ?(?:{_KEYWORD}|{_THING})|$))",
+    rf"^(?:맨|제일|가장) ?(?:윗|아랫) ?줄{_IS}|no ?\. ?[1-6] ?{_KEYWORD}",
     rf"^{NTH}{_IS}",
     rf"^{NTH} ?(?:줄|칸|열|행)(?:{_STANDING} ?(?:{_KEYWORD}|{_THING})|{_IS})",
     rf"^첫 ?(?:낱말|칸){_IS}",

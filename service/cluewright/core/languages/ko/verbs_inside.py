@@ -20,6 +20,8 @@ Kind = Literal["transparent", "opaque"]
 def compound(word: str, keyword: str) -> Compound | None:
     """The keyword, whatever it is, as a part of the word; None for equal words and for chance overlap."""
     stem = keyword[:-1]
+    if (noun := _done(keyword)) and (found := compounds.compound(word, noun)):
+        return found
     if keyword[-1:] != "다" or not vocabulary.is_stem(stem) or vocabulary.is_noun(keyword):
         if grown_together.noun_before_verb(word, keyword):
             return Compound("transparent", keyword)
@@ -27,6 +29,12 @@ def compound(word: str, keyword: str) -> Compound | None:
     if not is_hangul(word) or not 1 < len(word) <= _LONGEST or word == keyword:
         return None
     return _as_attribute(word, stem) or _as_noun(word, stem) or _in_verb(word, stem)
+
+
+def _done(keyword: str) -> str:
+    """The noun of two syllables or more that a verb says is done, or an adjective is felt: 청소 of 청소하다."""
+    noun = next((keyword.removesuffix(ending) for ending in ("하다", "롭다", "스럽다") if keyword.endswith(ending)), "")
+    return noun if len(noun) > 1 and vocabulary.is_noun(noun) else ""
 
 
 def _with_verb_of(word: str, noun: str) -> Compound | None:
@@ -91,9 +99,11 @@ _NOMINAL = several("ㅁ 음 움 기")
 """What makes the noun of a whole longer verb (속삭임), which is then looked into as that verb."""
 
 _ADNOMINAL = several("ㄴ 은 는 을 운")
+_KIN = several("큰형 큰딸 큰애")
 _NO_ATTRIBUTES = several("오른 그린")
 _ATTRIBUTES = {
-    "크": ("큰", ()), "찌": ("찐", ()), "희": ("흰", ()), "헐": ("헌", ()), "덮": ("덮", ()), "늦": ("늦", ()),
+    "크": ("큰", ()), "작": ("작은", several("형 딸 애")), "먹": ("먹", several("방 부림 잇감")),
+    "찌": ("찐", ()), "희": ("흰", ()), "헐": ("헌", ()), "덮": ("덮", ()), "늦": ("늦", ()),
     "흔들": ("흔들", ()), "꺾": ("꺾", ()), "붙": ("붙", several("박이")), "날": ("날", several("짐승")),
     "차": ("찬", several("물 바람 밥 비 기운 공기")), "굽": ("군", several("밤 고구마 감자 옥수수 만두 달걀 계란")),
     "달": ("단", several("맛 물 팥죽 팥빵 호박 감")), "쓰": ("쓴", several("맛 소리 약 잔 웃음")),
@@ -108,7 +118,7 @@ def _as_attribute(word: str, stem: str) -> Compound | None:
     for noun in compounds.bare(word):
         short, only = _ATTRIBUTES.get(stem, ("", ()))
         rest = noun.removeprefix(short) if short else noun
-        if rest not in ("", noun) and (rest in only or (not only and _is_thing(rest))):
+        if rest not in ("", noun) and (rest in only or (not only and (_is_thing(rest) or noun in _KIN))):
             return Compound("transparent", short)
         for at in range(2, len(noun)):
             if noun[0] in (stem[0], *_lost_tail(stem)) and _is_thing(noun[at:], noun) and _describes(noun[:at], stem):
