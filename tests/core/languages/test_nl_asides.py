@@ -38,7 +38,7 @@ def test_what_stands_elsewhere_is_not_on_the_screen(clue: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "place"), [("goed voor brons", 3), ("zilveren plak bij de spelen", 2), ("gouden medaille", 1)]
+    ("said", "place"), [("goed voor brons", 3), ("zilveren plak bij de spelen", 2), ("bronzen medaille", 3)]
 )
 def test_medals_hint_at_a_place(said: str, place: int) -> None:
     assert NL.place_associations[said] == place
@@ -107,7 +107,7 @@ def test_being_so_is_clear_however_far_the_word_has_gone() -> None:
         ("reuzeappel", "appel"), ("megavis", "vis"), ("oerslang", "slang"), ("nanorobot", "robot"),
         ("gouddief", "goud"), ("dierenspel", "spel"), ("schoolles", "les"), ("vismania", "vis"),
         ("olifantologie", "olifant"), ("kattenmemes", "kat"), ("waterproof", "water"), ("regenjasje", "jasje"),
-        ("waterijsjes", "ijsje"),
+        ("waterijsjes", "ijsje"), ("sterrenkundige", "ster"),
     ],
 )  # fmt: skip
 def test_words_just_made_up_are_taken_apart(word: str, keyword: str) -> None:
@@ -128,3 +128,85 @@ def test_prefixes_and_endings_by_chance_leave_no_word(word: str, keyword: str) -
 def test_what_is_made_for_a_thief_is_no_adjective() -> None:
     assert DUTCH.related("gouddief", "goud") == "legal"
     assert DUTCH.related("schoolles", "school") == "legal"
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "nr3", "no 2", "wat op drie staat", "het slot van ons rijtje", "staart van het lijstje", "hoek van onze lijst",
+    ],
+)  # fmt: skip
+def test_places_by_number_and_by_the_ends_of_the_list(clue: str) -> None:
+    assert hit(NL.position_talk, clue)
+
+
+def test_words_of_the_list_s_ends_hint_at_them() -> None:
+    assert [NL.place_associations[said] for said in ("vooraan", "achteraan", "komt als laatste", "iii")] == [1, 4, 4, 3]
+
+
+@pytest.mark.parametrize("clue", ["zeven hokjes breed", "het woord is zeven lang", "twee keer klappen"])
+def test_length_in_squares_and_claps(clue: str) -> None:
+    assert hit(NL.count_talk, clue)
+
+
+@pytest.mark.parametrize("clue", ["vijf vakken breed", "zes plaatsen groot", "drie keer kloppen"])
+def test_length_of_other_things(clue: str) -> None:
+    assert not hit(NL.count_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "de t, zoals in tafel", "spel het: k-a-s", "begint hetzelfde als kaas", "kop van kat, staart van teel",
+        "met de ui van ui",
+    ],
+)  # fmt: skip
+def test_letters_are_told_by_other_words(clue: str) -> None:
+    assert hit(NL.spelling_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    ["eerst kas, dan teel", "samengesteld uit kas en teel", "combineer 'kas' en 'teel'", "kas gevolgd door teel"],
+)
+def test_two_parts_are_for_the_keywords_to_know(clue: str) -> None:
+    found = [match.groupdict() for match in NL.spelling_talk.finditer(clue)]
+    assert {"begins": "kas", "ends": "teel"} in [
+        {name: said for name, said in groups.items() if name in ("begins", "ends")} for groups in found
+    ]
+
+
+@pytest.mark.parametrize("clue", ["als je lispelt is het muith", "luister maar hoe je het zegt"])
+def test_sound_by_listening(clue: str) -> None:
+    assert hit(NL.sound_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "heb ik vorig weekend gekocht", "het cadeau dat ik je gaf", "de naam van je kat", "sanne haar bijnaam",
+        "daar woonde ik vroeger", "het kussen van tante bep", "ligt nu voor je", "op de foto in onze gang",
+        "daar struikelde jij over", "zit onder ons bed", "wat peter meenam naar het feest", "had je net nog in je hand",
+        "ben ik allergisch voor", "in mijn geboortestad", "vroeger op onze camping", "bij oma op zolder",
+        "zoals bij henk thuis", "lust ik niet", "mag ik niet van de dokter", "krijg ik elke kerst",
+    ],
+)  # fmt: skip
+def test_private_things_without_saying_mine(clue: str) -> None:
+    assert hit(NL.private_talk, clue)
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "je hebt er twee van", "daar word je dik van", "de hut van oom tom", "wat joost mag weten",
+        "waar willem van oranje stierf", "had ik maar een hamer", "er was eens", "op onze kosten",
+        "naam van de roos", "bij oma smaakt het beter", "mag ik dan bij jou",
+    ],
+)  # fmt: skip
+def test_private_words_that_anybody_says(clue: str) -> None:
+    assert not hit(NL.private_talk, clue)
+
+
+@pytest.mark.parametrize(("made", "base"), [("verduiveld", "duivel"), ("verhoging", "hoog"), ("verkoeling", "koel")])
+def test_what_is_made_of_a_noun_or_an_adjective_leads_to_it(made: str, base: str) -> None:
+    assert base in DUTCH.possible(made)

@@ -224,7 +224,7 @@ def _has_modern_head(whole: str, at: int, keyword: str) -> bool:
     rest = whole[at:]
     if rest not in MODERN_HEADS or len(keyword) < (5 if rest[0] == "o" else 3):
         return False
-    return rest == "proof" or entry(whole) is None
+    return rest in ("proof", "kundige", "verslaafd", "verslaafde") or entry(whole) is None
 
 
 def _is_short_head(whole: str, at: int, keyword: str) -> bool:

@@ -163,9 +163,7 @@ def _suffixed(word: str) -> Iterator[tuple[str, bool]]:
             yield from ((base, certain) for base in bases(word[: -len(ending)]) if wanted(base))
     if word.endswith("te") and word[:-2] in TE_BASES:
         yield TE_BASES[word[:-2]], True
-    if (
-        word.endswith("s") and len(word) > 4 and entry(word) == word == entry(word + "e")
-    ):  # schoolse and stadse manieren
+    if word.endswith("s") and len(word) > 4 and entry(word) == word == entry(word + "e"):  # schoolse, stadse manieren
         yield from ((base, True) for base in (word[:-1], word[:-1] + "e") if entry(base) == base)
 
 
@@ -259,6 +257,8 @@ def _participial(word: str) -> Iterator[tuple[str, bool]]:
         yield from ((base, False) for base in (*_edged(word), *_after_ge(word)))
     if filed == word:
         yield from ((verb, True) for verb in _filed_participle(word))
+        if word.startswith(("ver", "ont")) and len(word) > 7 and _is_noun(word[3:-1]):  # verduiveld
+            yield word[3:-1], False
 
 
 def _edged(word: str) -> Iterator[str]:
@@ -287,12 +287,12 @@ def _wearing(word: str) -> Iterator[tuple[str, bool]]:
 
 
 def _denominal(plain: str) -> Iterator[tuple[str, bool]]:
-    """vergroten is from groot, bebossen from bos; bekijken is from kijken, but who knows what it means now."""
+    """vergroten is from groot, verhogen from hoog, bebossen from bos; bekijken is from kijken, but who knows how."""
     if is_verb(plain):
         yield plain, False
         if plain.endswith("igen") and entry(plain[:-2]) == plain[:-2]:  # bevochtigen: to make vochtig
             yield plain[:-2], True
-        yield from ((base, False) for base in closed(plain[:-2]) if is_adjective(base))
+        yield from ((base, base in TE_BASES) for base in closed(plain[:-2]) if is_adjective(base))
         return
     for base in closed(plain[:-2]):
         if _is_noun(base):

@@ -59,8 +59,8 @@ ORDINALS: Mapping[str, int] = {
 
 
 def _medals() -> dict[str, int]:
-    """A medal is that of a place: zilveren plak op de Spelen, goed voor brons."""
-    metals = {"goud": ("gouden", 1), "zilver": ("zilveren", 2), "brons": ("bronzen", 3)}
+    """A medal is that of a place: zilveren plak op de Spelen, goed voor brons; who wins gold has won."""
+    metals = {"zilver": ("zilveren", 2), "brons": ("bronzen", 3)}
     found = {f"goed voor {metal}": place for metal, (_, place) in metals.items()}
     for made, place in metals.values():
         for medal in ("medaille", "plak", "medaillewinnaar"):
@@ -78,7 +78,10 @@ PLACE_ASSOCIATIONS: Mapping[str, int] = {
     "kwartet": 4, "vierling": 4, "viertal": 4, "vierkant": 4, "vierspan": 4, "klavertjevier": 4, "kwadrant": 4,
     "driemanschap": 3, "drievuldigheid": 3, "hattrick": 3, "klavertje vier": 4, "drie koningen": 3,
     "windstreek": 4, "beatles": 4, "viervoeter": 4, "hekkensluiter": 4, "rode lantaarn": 4, "rode lantaarndrager": 4,
-    "tweede viool": 2, "derde wiel aan de wagen": 3, "vierde musketier": 4, "derde hond": 3, "runner-up": 2,
+    "derde wiel aan de wagen": 3, "vierde musketier": 4, "runner-up": 2,
+    "vooraan": 1, "bovenaan": 1, "numero uno": 1, "komt als eerste": 1, "komt als laatste": 4,
+    "achteraan": 4, "onderaan": 4, "rodelantaarndrager": 4, "rodelantaarn": 4, "rode lantaarns": 4, "allerlaatste": 4,
+    "ii": 2, "iii": 3, "iv": 4, "klaverdrie": 3, "schoppendrie": 3, "schoppenvier": 4, "numero dos": 2,
     **_medals(),
 }  # fmt: skip
 """Lemmas and phrases that hint at a place by their number. Ranks by themselves (goud, winnaar) are left out: they are

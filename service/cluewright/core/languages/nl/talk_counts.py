@@ -34,6 +34,9 @@ COUNT_TALK = patterns(
     rf"^(?!(?:twaalf|12) tekens){FEW} (?:tekens|karakters)$",  # the zodiac has twelve
     rf"(?:klap|klapt|klappen) (?:(?:je|jij|we|men) )?(?:er |het )?(?:in )?{FEW} (?:keer|maal|stukken|delen)\b",
     rf"in (?:scrabble|wordfeud) (?:\w+ ){{0,3}}{FEW}(?: (?:vakjes|stenen|steentjes))?$",
+    rf"^{FEW} (?:vakjes|hokjes|posities) (?:breed|lang)$",
+    rf"(?:woord|naam|term|begrip) (?:is|telt|heeft) (?:maar |precies |er )?{FEW}(?: lang)?$",
+    rf"{FEW} (?:keer|maal|x) (?:klap|klapt|klappen|klapje|klapjes)$",
     rf"(?:lengte|woordlengte)(?: is)?[:=]? ?{FEW}$",
     rf"{FEW} (?:hele|armzalige|korte|magere|losse|schamele|luttele|verschillende|simpele|zielige|luizige|lullige"
     r"|klinkende) (?:letters|lettertjes|lettergrepen)\b",

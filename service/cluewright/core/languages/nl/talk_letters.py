@@ -22,7 +22,8 @@ _TURNED = (
 )
 _SHUFFLED = (
     r"(?:letters|letterbrij|letterpuzzel|door elkaar|door mekaar|gehusseld|gehutseld|geklutst|geschud|herschikt"
-    r"|omgegooid|verwisseld|husselen|hutselen|hussel|hutsel|klutsen|schudden|herschikken|volgorde|anagram|andersom|omgekeerd"
+    r"|omgegooid|verwisseld|husselen|hutselen|hussel|hutsel|klutsen|schudden|herschikken|volgorde|anagram|andersom"
+    r"|omgekeerd"
     r"|omgedraaid|achterstevoren|achteren|achter|voren|links|spiegel|spiegelbeeld|spiegelschrift|terug)"
 )
 _GAME = r"(?:scrabble|wordfeud|galgje|lingo|wordle|kruiswoord\w*|cryptogram)"
@@ -32,6 +33,7 @@ _PLACED = (
     r" (?:voor|na|achter|tussen|vooraan|achteraan))"
 )
 
+_QUOTED = r"(?:een |de |het )?['\"]?[a-z]{3,}['\"]?"
 _AN_END = r"(?:z'n |zijn |haar |de |het |een )?(?:kop|kopje|hoofd|staart|begin|eind|einde|voorkant|achterkant|start)"
 """What a word loses that another is left of: broos zonder kop."""
 
@@ -135,6 +137,19 @@ SPELLING_TALK = patterns(
     r"met (?:een |de )?(?P<letter>ij|ei|ie|au|ou|ch|dt|[a-z]) (?:geschreven|gespeld)\b",
     rf"{_NAMED} in plaats van (?:een |de )?[a-z](?![\w'])",
     rf"^(?:de |een ){_NAMED} (?:wordt|werd|vervangen door|verandert in) (?:een |de )[a-z](?![\w'])",
+    rf"^(?:de |een )?{_NAMED},? (?:zoals|net als|gelijk|als) (?:in|bij) (?:de |het |een )?['\"]?\w+['\"]?$",
+    r"^(?:spel|je spelt) (?:het|dit)(?: zo)?: ?\w",
+    r"(?:begint|beginnen|eindigt|eindigen) (?:precies |net )?(?:hetzelfde|gelijk|zo|ook zo) (?:als|zoals) \w+$",
+    rf"(?:kop|begin|voorkant|eerste helft) van {_QUOTED},? (?:en )?(?:de |het )?(?:staart|eind|einde|achterkant|rest"
+    rf"|tweede helft) van {_QUOTED}$",
+    r"(?:^eerst |samengesteld uit |bestaat uit |gemaakt van |opgebouwd uit |combineer |combinatie van |zet |plak |voeg "
+    r"|optelsom van |som van )['\"]?(?P<begins>[a-z]{2,})['\"]?,? (?:en dan|dan|en|plus|aan|voor|met|\+) "
+    r"['\"]?(?P<ends>[a-z]{2,})['\"]?\b",
+    r"^['\"]?(?P<begins>[a-z]{2,})['\"]? (?:gevolgd door|met daarachter|en daarachter|en daarna|en dan|vast aan|plus"
+    r"|\+) (?:een |de |het )?['\"]?(?P<ends>[a-z]{2,})['\"]?(?: erachter| erbij| eraan| erachteraan)?$",
+    r"(?:met|als|zoals) (?:de |een )(?P<letter>ij|ei|ie|oe|eu|ui|ou|au|aa|ee|oo|uu|sch|ch|ng) (?:van|als in|zoals in"
+    r"|uit)"
+    r" \w+$",
     r"zonder (?:kop|staart|hoofd) (?:is|wordt|blijft) (?:het|er|dit) een \w+$",
     rf"^(?:een |de |het )?(?P<around>[a-z]{{4,}}) (?:zonder|min|minus) {_AN_END}(?: en {_AN_END})?$",
     r"^(?:een |de |het )?(?:onthoofde?|kopt?loze|staartloze) (?P<around>[a-z]{4,})$",

@@ -19,7 +19,7 @@ _PLACE = r"(?:kaart|kaartje|plaats|plek|positie|vakje|kolom)"
 _TERM = r"(?:geheime )?(?:sleutelwoord|woord|woordje|trefwoord|codewoord|keyword|begrip)"
 _NO_RANK = (
     r"(?<!regel )(?<!vijand )(?<!oorzaak )(?<!bus )(?<!tram )(?<!kamer )(?<!spoor )(?<!prioriteit )(?<!speler )"
-    r"(?<!wet )(?<!gebod )(?<!hit )(?<!keuze )(?<!probleem )(?<!plan )(?<!fan )"
+    r"(?<!wet )(?<!gebod )(?<!hit )(?<!keuze )(?<!probleem )(?<!plan )(?<!fan )(?<!een )"
 )
 """Not after what has a number of its own: staatsvijand nummer een."""
 _NO_BABY = r"(?<!baby's )(?<!mijn )(?<!zijn )(?<!haar )(?<!peuters )(?<!kleuters )(?<!kinds )"
@@ -39,7 +39,8 @@ _IT = rf"(?:(?:ik|hij|zij|ze|het|die|dat|dit|wie|wat|woord|degene|eentje|je|vind
 _BESIDE = r"(?:voor|na|achter|naast|onder|boven|rechts van|links van)"
 
 POSITION_TALK = patterns(
-    r"#(?P<n>\d{1,2})$",
+    r"(?:#|no|nr|n°) ?(?P<n>\d{1,2})$",
+    rf"^(?:wat|wie|die|dat|degene die|het woord dat) (?:er )?op (?:nummer |plek |plaats )?{FEW} (?:{_STANDS})$",
     rf"(?:het |de )?(?:meest |uiterst )?(?:linkse|rechtse|linker|rechter|voorste|achterste|bovenste|"
     rf"onderste) {_WORD}\b",
     rf"{_NO_RANK}(?:nummer|nr\.?|no\.?|n°|nummertje|{_WORD}):? {FEW}\b(?!{_CHART})",
@@ -63,7 +64,8 @@ POSITION_TALK = patterns(
     rf"(?P<last>laatste) (?:in|op|van) (?:de|het|ons|onze) {_LIST}\b",
     rf"(?:staat|staan|komt|sta) (?:als|op de) {_NTH}(?: {_WORD})?$",
     r"(?:de|het) (?:twee )?(?:bovenste|onderste|middelste|linkse|rechtse)(?: twee)?$",
-    r"(?:begin|eind|einde|midden) van (?:(?:het|ons) (?:rijtje|lijstje|viertal)|ons scherm)\b",
+    r"(?:begin|eind|einde|midden|kop|staart|slot|top|bodem|voet|hoek) van (?:(?:het|ons) (?:rijtje|lijstje|viertal)"
+    r"|ons scherm|onze lijst|ons vieren)\b",
     r"(?:daar|waar) (?:(?:begint|eindigt|opent|sluit) (?:ons|het) (?:rijtje|lijstje|viertal|scherm)|(?:ons|het) "
     r"(?:rijtje|lijstje|viertal|scherm)) mee\b",
     rf"(?:buurman|buurvrouw|buur) van (?:de |het )?{_A_PLACE}$",
@@ -77,7 +79,7 @@ POSITION_TALK = patterns(
     rf"(?:de |het )?(?:volgende|vorige|eerstvolgende) (?:{_WORD} )?(?:na|voor) {_A_NUMBER}$",
     rf"^{_IT}{{0,4}}(?:precies |ergens )?tussen (?:een|één|1|twee|2) en (?:drie|3|vier|4)(?: in)?$",
     rf"^{_IT}{{0,4}}(?:precies |ergens )?tussen (?:de |het |nummer )?(?:eerste|tweede|1e|2e|een|één|twee|1|2) en "
-    r"(?:de |het |nummer )?(?:derde|vierde|laatste|3e|4e|drie|vier|3|4)(?: \w+)?(?: in)?$",
+    r"(?:de |het |nummer )?(?:derde|vierde|laatste|3e|4e|drie|vier|3|4)(?: in)?$",
     rf"(?:eerste|tweede|bovenste|onderste|linker|rechter)\s?(?:helft|deel) van {_OUR} {_LIST}\b",
     rf"^{_IT}{{0,4}}(?:helemaal |uiterst |geheel |meest )?(?:\w+ )?{_CORNER} {_OUR} {_LIST}\b",
     r"^(?:helemaal|uiterst|geheel) (?:links|rechts|vooraan|achteraan|bovenaan|onderaan|voorin|achterin)$",

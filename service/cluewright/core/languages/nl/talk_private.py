@@ -6,10 +6,13 @@ from .talk import patterns
 _MINE = r"(?:mijn|m'n|onze|ons|jullie|jouw)"
 _KIN = (
     r"(?:moeder|vader|mama|papa|ma|pa|ouders|broer|broertje|zus|zusje|zuster|zoon|zoontje|dochter|dochtertje|oma"
-    r"|opa|tante|oom|nicht|neef|vriend|vriendin|vrouw|man|ex|baas|buren|buurman|buurvrouw|buurjongen|buurmeisje|huisdier"
+    r"|opa|tante|oom|nicht|neef|vriend|vriendin|vrouw|man|ex|baas|buren|buurman|buurvrouw|buurjongen|buurmeisje"
+    r"|huisdier"
     r"|hond|kat|kind|kinderen|collega"
-    r"|neefje|nichtje|kleinzoon|kleindochter|kleinkind|kleinkinderen|oudoom|oudtante|peettante|peetoom|verloofde|halfbroer"
-    r"|halfzus|stiefbroer|stiefzus|schoonbroer|overgrootvader|overgrootmoeder|hondje|poes|kater|cavia|parkiet|juf|tandarts"
+    r"|neefje|nichtje|kleinzoon|kleindochter|kleinkind|kleinkinderen|oudoom|oudtante|peettante|peetoom|verloofde"
+    r"|halfbroer"
+    r"|halfzus|stiefbroer|stiefzus|schoonbroer|overgrootvader|overgrootmoeder|hondje|poes|kater|cavia|parkiet|juf"
+    r"|tandarts"
     r"|huisarts|kapper|chef|huisgenoot|huisgenoten|klasgenoot|teamgenoot|oppas|leraar|lerares|docent|trainer|coach"
     r"|schoonmoeder|schoonvader|schoonzus|zwager|schoonouders|grootouders|stiefvader|stiefmoeder)"
 )
@@ -19,7 +22,8 @@ _OWN = (
     r"|diner|trui|jas|lievelingseten|lievelingskleur|lievelingsdier|favoriete \w+|vorige \w+"
     r"|(?:eerste|laatste) (?!hulp|minister|kamer|wil|woord|adem|eer\b|rust|oordeel|levens)\w+"
     r"|woonkamer|slaapkamer|badkamer|zolder|balkon|bank|voordeur|achterdeur|deur|muur|bureau|telefoon|laptop|trouwfoto"
-    r"|foto|koelkast|vriezer|kledingkast|nachtkastje|dagboek|portemonnee"
+    r"|foto|koelkast|vriezer|kledingkast|nachtkastje|dagboek|portemonnee|bed|gang|hal|camping|terras|oprit"
+    r"|vensterbank|wc|douche|caravan|groepsapp|appgroep"
     r"|beroep|baan|job|angst|nachtmerrie|geheime woord|codewoord)"
 )
 _THEM = r"(?:ons|mij|jou|jullie|papa|mama|oma|opa|opa en oma|oma en opa|(?:tante|oom|nonkel) \w+)"
@@ -27,14 +31,16 @@ _WHEN = (
     r"(?:gisteren|vanochtend|vanmorgen|vanmiddag|gisteravond|vorige week|vorig jaar|daarnet|zonet"
     r"|eergisteren|vannacht)"
 )
-_LATELY = r"(?:laatst|pas nog|van de week|vorige keer|vorige maand|van het weekend|afgelopen \w+|eergisteren|vannacht)"
+_LATELY = (
+    r"(?:laatst|pas nog|van de week|vorige \w+|vorig \w+|van het weekend|afgelopen \w+|eergisteren|vannacht"
+    r"|toentertijd)"
+)
 _BODY = (
     r"(?:knie|knieën|schouder|schouders|rug|arm|armen|been|benen|voet|voeten|buik|enkel|pols|kin|wang|bovenarm|onderarm"
     r"|oor|oren|teen|vinger|bil|billen|elleboog)"
 )
 _PLACES = (
-    r"(?:\w*(?:zak|tas|kast|kelder|garage|lade|schuur|kroeg|jeugd)|studententijd|schooltijd|kindertijd|geboortedorp"
-    r"|geboorteplaats)"
+    r"(?:\w*(?:zak|tas|kast|kelder|garage|lade|schuur|kroeg|jeugd)|studententijd|schooltijd|kindertijd|geboorte\w+)"
 )
 _NAMED = (
     r"(?:jan|piet|kees|klaas|henk|peter|sjoerd|willem|tom|tim|bas|lars|daan|sem|mark|johan|rob|anna|eva|emma|lisa|sanne"
@@ -43,8 +49,10 @@ _NAMED = (
 _RELATIVE = (
     r"(?:tante|oom|nonkel|ome|neef|nicht|buurman|buurvrouw|juf|meester) (?!dagobert|donald|sidonia|sam\b|tom\b|ben\b"
     r"|agaath|es\b|sjaan|tuur|joop|wim|wanda|petunia|herman|jan\b|die|dat|van|in|op|met|en|of|is|wil|mag|zei|cor|keesje"
-    r"|kees\b|willem|hein|arie|loeks|betje|lien\b|til\b|terry|vernon|owen|bob\b|ruth|patent|prikkebeen|bernard|zit\b|zat\b"
-    r"|staat\b|ligt\b|gaat\b|heeft\b|had\b|haar\b|zijn\b|altijd|nooit|mee\b|niet|er\b|uit\b|voor|bij\b|draagt|maakt)[a-z]+"
+    r"|kees\b|willem|hein|arie|loeks|betje|lien\b|til\b|terry|vernon|owen|bob\b|ruth|patent|prikkebeen|bernard|zit\b"
+    r"|zat\b"
+    r"|staat\b|ligt\b|gaat\b|heeft\b|had\b|haar\b|zijn\b|altijd|nooit|mee\b|niet|er\b|uit\b|voor|bij\b|draagt"
+    r"|maakt)[a-z]+"
 )
 """Somebody in the family, by name; not those whom everybody knows: oom Dagobert, tante Sidonia."""
 _TO_ANYBODY = "(?:bent|zijn|mag|mogen|wint|winnen|moet|moeten|kunt|kunnen|wilt|willen|ook)"
@@ -112,7 +120,8 @@ PRIVATE_TALK = patterns(
     rf"^(?:{_MINE}|die van {_MINE}) (?!{_SHARED}|(?:\w+ )?{_COMMON})(?:(?!naam is)\w+ )?[\w-]{{3,}}$",
     rf"(?:in|op|aan|uit|onder|naast|achter|bij|met) {_MINE} (?:\w+ )?(?:{_BODY}|{_PLACES})$",
     rf"{_MINE} (?:\w+ )?{_BODY} (?:doet|doen|deed|deden|jeukt|zit|zitten|is|was)\b",
-    rf"(?:heb|had|hebben|hadden|zat|zaten|lag|lagen|stond|stonden|kreeg|kregen|ging|gingen|kocht|kochten|zag|zagen|at|aten"
+    rf"(?:heb|had|hebben|hadden|zat|zaten|lag|lagen|stond|stonden|kreeg|kregen|ging|gingen|kocht|kochten|zag|zagen|at"
+    rf"|aten"
     rf"|dronk|dronken|was|waren) (?:ik|we|wij|jij|jullie) (?:\w+ ){{0,3}}(?:net|pas|samen|vroeger|ooit|toen|van {_THEM}"
     rf"|{_WHEN}|{_LATELY})\b",
     r"(?:ik|we|wij) (?:heb|had|hebben|hadden|ben|was|waren|zat|zaten) (?:\w+ ){0,2}"
@@ -142,6 +151,29 @@ PRIVATE_TALK = patterns(
     rf"denk (?:maar |eens )?(?:terug )?aan (?:(?:vorige|afgelopen) \w+|je {_KIN}|gisteren|toen|ons|onze|mijn)\b",
     rf"(?:wat|zoals|waar|hoe) {_NAMED} (?:\w+ ){{0,2}}(?:er (?:ook )?een|altijd|laatst|thuis|{_WHEN})"
     r" \w+$",
+    rf"(?:bij|zoals bij) (?:{_NAMED}|{_THEM}) (?:thuis|op (?:zolder|de|het)|in (?:de|het)|aan tafel|onder|achter"
+    rf"|boven)\b",
+    rf"(?:het|de|die|dat|een|onze) (?!hut )\w+ van {_RELATIVE}(?! \w+ \w)",
+    r"(?:naam|bijnaam|koosnaam|troetelnaam|achternaam) van (?:je|jouw|mijn|m'n|onze|hun) (?!keizer|roos)\w+$",
+    rf"{_NAMED} (?:haar|zijn|z'n|d'r) (?:\w+naam|verjaardag|kat|hond|auto|huis|fiets|kamer|tuin|baan|werk|hobby"
+    rf"|bruiloft)\b",
+    r"(?:dat|die|wat) ik (?:je|jou|jullie) (?:gaf|stuurde|liet|vertelde|leende|beloofde|schonk|heb|kocht|bracht)\b",
+    r"^(?:daar|hier|die|dat|er|deze|zo) (?:woonde|werkte|viel|struikelde|brak|kreeg|leerde|trouwde|sliep|logeerde"
+    r"|verloor"
+    r"|vergat|lachte|huilde|speelde|droomde|schrok|verdwaalde|kotste|zat|stond|ging|kwam|at|dronk) (?:ik|jij|jullie"
+    r"|we|wij)\b",
+    r"^(?:lust|haat|mis|krijg|draag|verzamel|eet|drink|spaar|koop|bak) ik (?:\w+ )?(?:niet|nooit|altijd|graag"
+    r"|elke|iedere"
+    r"|zelf|ook|er|met|bij|op|voor|van|thuis)\b",
+    r"^(?:ben|was|heb|had) (?:ik|jij) (?:\w+ )?(?:allergisch|bang|gek op|dol op|verslaafd|geboren|opgegroeid|ooit"
+    r"|vroeger"
+    r"|zelf|thuis|twee|drie)\b",
+    r"^mag ik (?:\w+ )?(?:niet|nooit)\b",
+    r"(?:zei|had|deed|at|dronk|zag|pakte|gebruikte|vroeg) (?:je|jij|ik) (?:\w+ )?(?:net|zojuist|daarnet|laatst)\b",
+    r"(?:ligt|staat|zit|hangt|zat|lag) nu (?:voor|naast|achter|bij|boven|onder) (?:je|jou|mij|me|ons|jullie)\b",
+    rf"(?:wat|waar\w*|hoe|wie) {_NAMED} (?:at|heeft|had|doet|deed|zei|zegt|kocht|meenam|gaf|kreeg|draagt|droeg|drinkt"
+    rf"|eet"
+    r"|dronk|maakt|maakte|verloor|vergat|brak|lust|haat|niet|nooit|altijd|vroeger|ooit|elke)\b(?! weten)(?! heet)",
     rf"(?:wat|zoals|waar\w*|hoe|wie|toen|die|dat) {_RELATIVE} (?:\w+ ){{1,7}}\w+$",
     rf"{_RELATIVE} (?:heeft|had|draagt|droeg|verstopt|bewaart|noemt|gaf|geeft|kocht|maakt|maakte|bakt|bakte|woont"
     r"|woonde|eet|at|drinkt|dronk|verloor|kreeg|krijgt|zei|zegt) (?:\w+ ){0,3}(?:er|altijd|nooit|vroeger|laatst|ooit"
@@ -172,6 +204,9 @@ IDIOMS = SERIES + patterns(
     r"mijn \w+,? schoon \w+\b",
     r"ons (?:lieve heer|soort mensen|dagelijks brood)\b",
     r"onze eerste (?:minister|hulp)\b",
+    r"(?:hier|daar) (?:ben|sta|was) ik(?: dan\b| weer\b|,|$)|bij ons in de jordaan\b|aan mijn fiets hangen\b"
+    r"|wat je afgelopen zomer hebt gedaan\b"
+    r"|toen ik (?:nog )?een (?:klein\w* )?(?:jongen|jongetje|kind|meisje) was\b",
     r"moeder de gans\b|mijn opa, mijn opa\b|mijn zusje is een\b|mijn buurman totoro\b|mijn vader is groter\b",
     r"jouw (?:geheim is veilig|naam hier|mening telt)\b|onze lieve vrouw\b|onze jan\b",
     r"(?:mijn|m'n) (?:idee|zegje|best|neus voorbij|hart op|hart in|mond vol)\b",

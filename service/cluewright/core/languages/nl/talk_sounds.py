@@ -33,8 +33,7 @@ SOUND_TALK = patterns(
     r"(?:rijmt|rijmen|rijmend) (?:\w+ ){0,3}(?:op|met)\b(?! los| pakjes| verzoek| sinterklaas$)",
     r"rijm (?:\w+ )?(?:op|met) (?!los|pakjes|verzoek|sinterklaas$|(?:de|het|een|mijn|je|onze|alle|hun) (?!woord)"
     r"|(?:\w+ )?(?:takken|bomen|ramen|ruiten|gras|velden|daken|auto's|struiken|bladeren|straat|ijs)\b)",
-    r"(?:rijmpje|rijm|gedichtje|versje|gedicht|vers|liedje|limerick) (?:\w+ )?(?:af|aan)(?: te)?"
-    r"(?:maken|vullen)?(?:$|[:,.]| \w+ zo\b)",
+    r"(?:rijmpje|rijm|gedichtje|versje|limerick) (?:maar |eens )?(?:afmaken|af te maken|aanvullen|aan te vullen)\b",
     r"(?:maak|vul) (?:het |dit |dat |mijn |ons |deze )?(?:rijm\w*|vers\w*|gedicht\w*|liedje|limerick) (?:maar |eens )?"
     r"(?:af|aan)\b",
     r"(?:klinkt|klinken|klinkend) (?:[\w']+ ){0,3}(?:als|zoals|hetzelfde|naar)\b"
@@ -77,6 +76,8 @@ SOUND_TALK = patterns(
     r"(?<!praat )(?<!spreekt )(?<!praten )(?<!spreken )(?<!pratend )(?<!sprekend )met (?:een |de )"
     rf"(?:{_UTTERED}[ -]|brouw-){_LETTER}",
     rf"{_IMPAIRED},? (?:\w+ ){{0,3}}?{_SAYS}\b(?! er )",
+    rf"als je {_IMPAIRED},? (?:is|heet|blijft) (?:het|er|dit) ",
+    r"luister (?:maar |eens |goed )*(?:naar )?hoe (?:het|dit|ik het|je het) (?:klinkt|zegt|uitspreekt|zeg)",
     rf"{_SAYS} (?:\w+ ){{0,3}}{_IMPAIRED}$",
     rf"{_STRESS} (?:\w+ ){{0,4}}?op (?:de |het )?(?:{_PART}|(?:\w+ )?lettergreep)\b",
     rf"{_STRESS} (?:\w+ ){{0,2}}(?:achteraan|vooraan|achterin|voorin)\b",
