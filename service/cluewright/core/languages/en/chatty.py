@@ -18,21 +18,22 @@ SURE = pairs(
     brekky:breakfast bro:brother brolly:umbrella brotha:brother bruv:brother budgie:budgerigar burbs:suburb
     calc:calculator cap'n:captain capn:captain cardi:cardigan cardie:cardigan cauli:cauliflower celeb:celebrity
     cello:violoncello champers:champagne chem:chemistry chimp:chimpanzee choc:chocolate choccie:chocolate
-    choccy:chocolate chrimbo:christmas cig:cigarette ciggie:cigarette ciggy:cigarette convo:conversation
-    copter:helicopter crimble:christmas crimbo:christmas critter:creature cuke:cucumber deli:delicatessen dino:dinosaur
-    disco:discotheque doco:documentary exam:examination fam:family fave:favourite/favorite flu:influenza footie:football
-    footy:football fridge:refrigerator gangsta:gangster gator:alligator grandma:grandmother grandpa:grandfather
-    grannie:grandmother gym:gymnasium hammie:hamster hankie:handkerchief hanky:handkerchief hippo:hippopotamus
-    hols:holiday hoss:horse hubby:husband info:information intro:introduction jammies:pyjamas jimjams:pyjamas
-    journo:journalist kindy:kindergarten leccy:electricity limo:limousine lolly:lollipop math:mathematics
-    maths:mathematics mayo:mayonnaise mic:microphone mozzie:mosquito mushie:mushroom panto:pantomime photog:photographer
-    pj:pyjamas possum:opossum postie:postman pram:perambulator pressie:present prez:president prezzie:present
-    prezzy:present prof:professor pud:pudding puter:computer refrig:refrigerator rhino:rhinoceros rugger:rugby
-    sammich:sandwich sammie:sandwich sarge:sergeant sarnie:sandwich sarny:sandwich sax:saxophone shroom:mushroom
-    sis:sister sista:sister skeeter:mosquito skellie:skeleton skelly:skeleton specs:spectacles spidey:spider
-    strawb:strawberry synth:synthesizer tater:potato tattie:potato telly:television tmrw:tomorrow tomoz:tomorrow
-    trews:trousers trike:tricycle tux:tuxedo tv:television uke:ukulele ump:umpire uni:university vacay:vacation
-    vax:vaccine vaxx:vaccine welly:wellington xmas:christmas yday:yesterday za:pizza zombified:zombie zombify:zombie
+    choccy:chocolate chook:chicken chookie:chicken chrimbo:christmas cig:cigarette ciggie:cigarette ciggy:cigarette
+    convo:conversation copter:helicopter crimble:christmas crimbo:christmas critter:creature cuke:cucumber
+    deli:delicatessen dino:dinosaur disco:discotheque doco:documentary exam:examination fam:family
+    fave:favourite/favorite flu:influenza footie:football footy:football fridge:refrigerator gangsta:gangster
+    gator:alligator grandma:grandmother grandpa:grandfather grannie:grandmother gym:gymnasium hammie:hamster
+    hankie:handkerchief hanky:handkerchief hippo:hippopotamus hols:holiday hoss:horse hubby:husband info:information
+    intro:introduction jammies:pyjamas jimjams:pyjamas journo:journalist kindy:kindergarten leccy:electricity
+    limo:limousine lolly:lollipop math:mathematics maths:mathematics mayo:mayonnaise mic:microphone mozzie:mosquito
+    mushie:mushroom oss:horse osses:horse panto:pantomime photog:photographer pj:pyjamas possum:opossum postie:postman
+    pram:perambulator pressie:present prez:president prezzie:present prezzy:present prof:professor pud:pudding
+    puter:computer refrig:refrigerator rhino:rhinoceros rugger:rugby sammich:sandwich sammie:sandwich sarge:sergeant
+    sarnie:sandwich sarny:sandwich sax:saxophone shroom:mushroom sis:sister sista:sister skeeter:mosquito
+    skellie:skeleton skelly:skeleton specs:spectacles spidey:spider strawb:strawberry synth:synthesizer tater:potato
+    tattie:potato telly:television tmrw:tomorrow tomoz:tomorrow tonite:night trews:trousers trike:tricycle tux:tuxedo
+    tv:television uke:ukulele ump:umpire uni:university vacay:vacation vax:vaccine vaxx:vaccine welly:wellington
+    xmas:christmas yday:yesterday za:pizza zombified:zombie zombify:zombie
     """
 )
 
@@ -42,10 +43,10 @@ DOUBTFUL = pairs(
     bike:bicycle/motorbike/motorcycle bio:biology bot:robot broc:broccoli burger:hamburger cam:camera champ:champion
     chute:parachute crim:criminal/crime croc:crocodile cuppa:cup cuz:cousin dindins:dinner doc:doctor droid:android
     gov:government grampa:grandfather gramps:grandfather gran:grandmother grandad:grandfather granddad:grandfather
-    granny:grandmother kanga:kangaroo lab:laboratory mag:magazine meds:medicine mike:microphone nightie:night
-    phone:telephone photo:photograph pic:picture plane:aeroplane/airplane pup:puppy ref:referee romcom:comedy
-    roo:kangaroo sitcom:comedy sub:submarine ted:teddy temp:temperature toon:cartoon tummy:stomach vamp:vampire
-    veg:vegetable veggie:vegetable/vegetarian vet:veteran/veterinarian wig:periwig
+    granny:grandmother kanga:kangaroo lab:laboratory mag:magazine meds:medicine mike:microphone nana:banana
+    nightie:night phone:telephone photo:photograph pic:picture plane:aeroplane/airplane pup:puppy ref:referee
+    romcom:comedy roo:kangaroo sitcom:comedy sub:submarine ted:teddy temp:temperature toon:cartoon tummy:stomach
+    vamp:vampire veg:vegetable veggie:vegetable/vegetarian vet:veteran/veterinarian wig:periwig
     """
 )
 

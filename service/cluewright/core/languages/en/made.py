@@ -53,10 +53,10 @@ SURELY = pairs(
     pharmacology:pharmacy pharmacist:pharmacy cellist:cello daily:day weekly:week monthly:month yearly:year hourly:hour
     quarterly:quarter marriage:marry imprison:prison artist:art artistic:art arty:art artsy:art envious:envy
     jealous:jealousy furious:fury judgment:judge judgement:judge burglary:burglar burgle:burglar wizardry:wizard
-    winery:wine indebted:debt chocoholic:chocolate doggie:dog fishie:fish froggie:frog horsie:horse piggie:pig
-    mousie:mouse untrue:truth untruth:truth princess:prince princely:prince endanger:danger encourage:courage
-    discourage:courage alpine:alp labyrinthine:labyrinth ancestry:ancestor zombification:zombie anaemic:anaemia
-    kiddie:kid kiddy:kid
+    winery:wine potatoey:potato tomatoey:tomato owlery:owl newborn:birth thieve:thief indebted:debt chocoholic:chocolate
+    doggie:dog fishie:fish froggie:frog horsie:horse piggie:pig mousie:mouse untrue:truth untruth:truth princess:prince
+    princely:prince endanger:danger encourage:courage discourage:courage alpine:alp labyrinthine:labyrinth
+    ancestry:ancestor zombification:zombie anaemic:anaemia kiddie:kid kiddy:kid
     """
 )
 

@@ -9,6 +9,7 @@ from cluewright.core.languages.language import Form
 from cluewright.core.languages.scripts import unmarked
 
 from .chatty import IN_FULL, in_full
+from .coined import coined
 from .compounds import workers
 from .derivation import derived
 from .drifted import NEVER_FROM, UNRELATED
@@ -47,6 +48,7 @@ def forms(word: str) -> tuple[Form, ...]:
     """Every hypothesis about a word, the certain and the shortest ways first."""
     found = {one: Form(one, "same") for one in (word, unmarked(word))}
     found |= {said: Form(said, "spelling") for said in plain(word)}
+    found |= {form.key: form for form in coined(word)}
     fresh = list(found.values())
     for _ in range(_STEPS):
         fresh = list(_further(fresh, found))
