@@ -188,3 +188,21 @@ def test_what_is_only_like_it(text: str, kind: Subject) -> None:
 
 def test_names_are_no_typos() -> None:
     assert _ruling("대조영", "대통령", "감자", "호수", "비둘기") is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "파도 소리처럼 들린다", "바람 소리가 비슷한 날", "초성만 봐도 아는 사이", "네가 알던 내가 아냐",
+        "어제 본 듯한", "우리집에 불났어", "우리 옷",
+        "우리 할머니 세대의 난방", "여섯 시 내 고향", "우리 오늘부터 1일",
+    ],
+)  # fmt: skip
+def test_noises_songs_and_what_belongs_to_a_people_pass(text: str) -> None:
+    assert _ruling(text, "거울", "감자", "호수", "비둘기") is Ruling.LEGAL
+
+
+def test_alike_in_sound_to_a_word_is_talk_of_sound() -> None:
+    assert _says("사고랑 소리가 비슷한 과일", "sound_talk")
+    assert _says("소리가 비슷한 단어", "sound_talk")
+    assert _says("네가 아는 거", "private_talk")
