@@ -4,7 +4,7 @@ import pytest
 
 from cluewright.core.clues import Ruling
 
-from .judging import verdict
+from .judging import checks, finding, verdict
 
 
 @pytest.mark.parametrize("clue", ["", " ", "...", "\u200b\u200d", "-", "?!", "\u3164", "___"])
@@ -75,3 +75,36 @@ def test_words_phrases_and_sentences_are_one_clue(clue: str) -> None:
 @pytest.mark.parametrize("clue", ["moon ／ tree", "moon ｜ tree"])
 def test_wide_signs_part_clues_too(clue: str) -> None:
     assert verdict(clue, "owl").ruling is Ruling.ILLEGAL
+
+
+@pytest.mark.parametrize(
+    ("clue", "language"),
+    [
+        ("one is a rose, the other is a tulip", "en"),
+        ("first clue rose second clue tulip", "en"),
+        ("firstly thorns, secondly petals", "en"),
+        ("lawn or alternatively spade", "en"),
+        ("het ene is een roos, het andere is een tulp", "nl"),
+        ("ten eerste stekels, ten tweede blaadjes", "nl"),
+        ("во-первых, шипы, во-вторых, лепестки", "ru"),
+        ("подсказка один роза подсказка два тюльпан", "ru"),
+        ("하나는 장미 또 하나는 튤립", "ko"),
+        ("힌트 하나는 꽃 힌트 둘은 벌", "ko"),
+    ],
+)
+def test_clues_told_one_after_another_are_for_a_human(clue: str, language: str) -> None:
+    found = finding(clue, "cow", "piano", check="form", language=language)
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "list")
+
+
+@pytest.mark.parametrize(
+    ("clue", "language"),
+    [
+        ("one is the loneliest number", "en"),
+        ("the other side", "en"),
+        ("во-первых, это красиво", "ru"),
+        ("하나는 외롭다", "ko"),
+    ],
+)
+def test_one_of_them_alone_is_one_clue(clue: str, language: str) -> None:
+    assert "form" not in checks(verdict(clue, "cow", "piano", language=language))

@@ -289,3 +289,28 @@ def test_what_is_said_of_parts_must_be_true_of_a_keyword(
 )
 def test_a_skeleton_may_begin_behind_a_vowel(clue: str, keyword: str, *, found: bool) -> None:
     assert ("spelling" in checks(verdict(clue, keyword, language="nl"))) is found
+
+
+@pytest.mark.parametrize(
+    ("clue", "keywords", "language"),
+    [
+        ("the baby calls it nail", ("snail", "zoo"), "en"),
+        ("een Chinees zegt 'lijst'", ("rijst", "huis"), "nl"),
+        ("картавый скажет «лыба»", ("рыба", "дом"), "ru"),
+    ],
+)
+def test_what_somebody_says_for_the_word_is_talk_of_its_sound(
+    clue: str, keywords: tuple[str, ...], language: str
+) -> None:
+    found = finding(clue, *keywords, check="pronunciation", language=language)
+    assert (found.ruling, found.method) == (Ruling.ILLEGAL, "explicit")
+
+
+@pytest.mark.parametrize("clue", ["the baby calls it mail", "he said snow", "the cow says moo", "nail"])
+def test_what_somebody_says_may_be_anything_else(clue: str) -> None:
+    assert verdict(clue, "rabbit", "snails", "zoo").ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize("clue", ["고○이", "고@이"])
+def test_any_sign_may_stand_for_a_syllable(clue: str) -> None:
+    assert "gaps" in {found.method for found in verdict(clue, "고양이", "나비", language="ko").findings}

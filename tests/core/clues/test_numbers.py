@@ -3,7 +3,7 @@
 import pytest
 
 from cluewright.core.clues import numbers
-from cluewright.core.clues.numbers import digits_in
+from cluewright.core.clues.numbers import digits_in, value_of
 
 SCRIPTS = ("Latin", "Cyrillic", "Hangul")
 
@@ -22,6 +22,24 @@ SCRIPTS = ("Latin", "Cyrillic", "Hangul")
 )
 def test_a_word_made_of_digits_is_read(word: str, digits: str | None) -> None:
     assert digits_in(word) == digits
+
+
+@pytest.mark.parametrize(
+    ("word", "value"),
+    [
+        ("四", 4),
+        ("〇", 0),
+        ("十四", 14),
+        ("二十", 20),
+        ("四百二十一", 421),
+        ("千", 1000),
+        ("四二一", None),
+        ("百千", None),
+        ("十十", None),
+    ],
+)
+def test_chinese_numerals_are_read(word: str, value: int | None) -> None:
+    assert value_of(word) == value
 
 
 @pytest.mark.parametrize("script", SCRIPTS)

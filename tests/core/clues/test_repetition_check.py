@@ -17,6 +17,9 @@ from .judging import finding, verdict, verdicts
         ("moon light", "moonlight"),
         ("seven", "7"),
         ("21", "twenty-one"),
+        ("three pigs", "3 pigs"),
+        ("21 pilots", "Twenty One Pilots"),
+        ("세 마리", "3마리"),
     ],
 )
 def test_writing_it_otherwise_does_not_make_it_new(before: str, clue: str) -> None:

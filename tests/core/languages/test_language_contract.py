@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from cluewright.core import languages
 from cluewright.core.clues import check_ids
+from cluewright.core.clues.talk import SUBJECTS
 from cluewright.core.languages import TAGS, CoverageLevel, Language, language
 
 SAMPLES = ("", "a", "'", "house", "huis", "дом", "집", "x" * 160, "가" * 160, "о́", "1", "🙂", "don't", "ё", "ij")
@@ -84,7 +85,7 @@ def test_talk_is_found_in_lower_case_and_patterns_know_only_the_agreed_groups(sp
     allowed = {
         "spelling_talk": {"letter", "begins", "ends", "within", "around", "mixed"}, "count_talk": {"n"},
         "position_talk": {"n", "last", "before_last", "from_end"},
-        "sound_talk": set(), "private_talk": set(), "idioms": set(),
+        "sound_talk": set(), "quoted_talk": {"said"}, "list_talk": set(), "private_talk": set(), "idioms": set(),
     }  # fmt: skip
     for name, groups in allowed.items():
         for pattern in getattr(spoken, name).each():
@@ -94,16 +95,19 @@ def test_talk_is_found_in_lower_case_and_patterns_know_only_the_agreed_groups(sp
 
 def test_all_patterns_of_a_kind_can_be_tried_as_one(spoken: Language) -> None:
     """They are joined: with nothing that counts or names groups, and no other groups than named ones."""
-    for name in ("spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk", "idioms"):
+    for name in (*SUBJECTS, "idioms"):
         for one in getattr(spoken, name).each():
             assert not re.search(r"\\[1-9]|\(\?P=|\(\?\(", one.pattern)
             assert one.groups == len(one.groupindex)
 
 
 def test_patterns_are_linear(spoken: Language) -> None:
-    hostile = ("a " * 80, "the " * 40, "о " * 80, "가 " * 80, "1 " * 80, "a" * 160, "가" * 160, "о" * 160)
-    told = (spoken.spelling_talk, spoken.count_talk, spoken.position_talk, spoken.sound_talk, spoken.private_talk)
-    for pattern in chain.from_iterable(phrases.each() for phrases in (*told, spoken.idioms)):
+    hostile = (
+        "a " * 80, "the " * 40, "о " * 80, "가 " * 80, "1 " * 80, "a" * 160, "가" * 160, "о" * 160,
+        "one is " * 22, "hint one " * 17, "het ene is " * 14, "слово раз " * 16, "힌트 1은 " * 22,
+    )  # fmt: skip
+    told = (getattr(spoken, name) for name in (*SUBJECTS, "idioms"))
+    for pattern in chain.from_iterable(phrases.each() for phrases in told):
         before = time.process_time()
         for text in hostile:
             pattern.search(text)

@@ -26,14 +26,22 @@ def test_keystrokes(word: str, typed: str) -> None:
 
 @pytest.mark.parametrize(
     ("latin", "word"),
-    [("joj", "ёж"), ("yozh", "ёж"), ("ezh", "ёж"), ("borshch", "борщ"), ("borsch", "борщ"), ("tsirk", "цирк")],
+    [
+        ("joj", "ёж"),
+        ("yozh", "ёж"),
+        ("ezh", "ёж"),
+        ("borshch", "борщ"),
+        ("borsch", "борщ"),
+        ("tsirk", "цирк"),
+        ("karova", "корова"),
+    ],
 )
 def test_spelled_in_latin(latin: str, word: str) -> None:
     assert is_spelled_in_latin(latin, word)
 
 
 @pytest.mark.parametrize(
-    ("latin", "word"), [("", ""), ("cow", "корова"), ("ezhi", "ёж"), ("ez", "ёж!"), ("cow", "cow")]
+    ("latin", "word"), [("", ""), ("cow", "корова"), ("kat", "кот"), ("ezhi", "ёж"), ("ez", "ёж!"), ("cow", "cow")]
 )
 def test_not_spelled_in_latin(latin: str, word: str) -> None:
     assert not is_spelled_in_latin(latin, word)

@@ -129,7 +129,7 @@ def _method(word: str, text: Banned) -> str | None:
         return "marks"
     if not word.isascii() or not text.joined.isascii():
         looks = look(word)
-        if looks == text.look or (looks != word and text.joined.isascii() and _is_form(looks, text)):
+        if looks == text.look or (looks != word and text.joined.isascii() and is_inflected(looks, text)):
             return "look-alike"
         if jamo(word) == text.jamo:
             return "jamo"
@@ -148,7 +148,7 @@ def _is_reversed(word: str, text: Banned) -> bool:
     """Whether a word read backwards is the keyword or a form of it (`snogard`)."""
     if word == text.look:
         return len(jamo(word)) > 2
-    return len(word) > 4 and word[:3] == text.look[:3] and _is_form(word, text)
+    return len(word) > 4 and word[:3] == text.look[:3] and is_inflected(word, text)
 
 
 _RUN = re.compile(r"(.)\1\1")
@@ -161,7 +161,7 @@ def _is_stretched(word: str, text: Banned) -> bool:
     (`hooorses`)."""
     if _stretch(word) == _stretch(text.joined):
         return True
-    return any(_is_form(_RUNS.sub(said, word), text) for said in (r"\1", r"\1\1"))
+    return any(is_inflected(_RUNS.sub(said, word), text) for said in (r"\1", r"\1\1"))
 
 
 def _stretch(word: str) -> str:
@@ -175,6 +175,8 @@ def _transcribed(word: str, text: Banned) -> bool:
     if romanised(word) == text.roman or (len(word) > 3 and is_spelled_in_latin(word, text.joined)):
         return True
     if len(text.joined) > 2 and is_hangul_in_latin(romanised(word), text.joined):
+        return True
+    if len(word) > 2 and is_hangul_in_latin(text.roman, word):  # 코로바 for корова
         return True
     return len(text.roman) > 3 and transcription_key(word) == transcription_key(text.joined)
 
@@ -231,7 +233,7 @@ def _spaced(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Ite
 def _is_spelled(letters: tuple[str, ...], text: Banned) -> bool:
     """Whether letters, or digits and signs for them, spell a form of the keyword."""
     word = "".join(letters)
-    return _is_form(word, text) or any(look(reading) == text.look != word for reading in unleet(word))
+    return is_inflected(word, text) or any(look(reading) == text.look != word for reading in unleet(word))
 
 
 def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
@@ -244,12 +246,12 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         readings = (_NOT_LETTERS.sub("", reading) for reading in unleet(word) if reading != word)
         if _NOT_LETTERS.sub("", word) == text.joined and word not in text.words:
             yield Disguise(span, "spaced", Ruling.ILLEGAL)
-        elif any(look(reading) == text.look or _is_form(reading, text) for reading in readings):
+        elif any(look(reading) == text.look or is_inflected(reading, text) for reading in readings):
             yield Disguise(span, "digits", Ruling.ILLEGAL)
 
 
-def _is_form(word: str, text: Banned) -> bool:
-    """Whether a word is surely an inflected form of the keyword."""
+def is_inflected(word: str, text: Banned) -> bool:
+    """Whether a word is surely an inflected form of the keyword, or the keyword."""
     if not text.language or text.by_key.keys().isdisjoint(keys(text.language, word)):
         return False
     found = (form for form in forms(text.language, word) if form.certain and form.kind != "derivation")

@@ -4,8 +4,9 @@ import re
 
 from cluewright.core.languages.scripts import initial_consonants, jamo
 
-_SIGNS = re.compile(r"[_*?.·•…#]+")
-_APART = re.compile(r"\s*([_*?.·•…#])\s*")
+_SIGN = r"[_*?.·•…#○●◯□■△×@%&$~^]"
+_SIGNS = re.compile(f"{_SIGN}+")
+_APART = re.compile(rf"\s*({_SIGN})\s*")
 _VOWELS = re.compile("[aeiouyàáâäèéêëìíîïòóôöùúûüаеёиоуыэюя]+")
 
 

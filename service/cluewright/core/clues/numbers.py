@@ -17,6 +17,23 @@ _LONGEST = 3
 
 _HAN = {"\u3007": 0, **{digit: value for value, digit in enumerate("零一二三四五六七八九十")}}
 """Chinese numerals, which Korean and Japanese players read too."""
+_TENS = {"十": 10, "百": 100, "千": 1000}
+_ALL_HAN = re.compile(f"[{''.join(_HAN)}百千]{{1,7}}")
+
+
+def _in_han(text: str) -> int | None:
+    """The number in Chinese numerals (`四百二十一` -> 421); None if they make none."""
+    if len(text) == 1 and text in _HAN:
+        return _HAN[text]
+    total, digit, least = 0, 0, 10_000
+    for sign in text:
+        if (tens := _TENS.get(sign, 0)) and tens < least:
+            total, digit, least = total + (digit or 1) * tens, 0, tens
+        elif not tens and not digit and least > 1:
+            digit = _HAN[sign]
+        else:
+            return None
+    return total + digit
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +59,8 @@ def value_of(text: str) -> int | None:
     """The number that a word or phrase in uniform writing names; None if it names none."""
     if text.isdecimal():
         return int(text) if len(text) <= 6 else None
-    if text in _HAN:
-        return _HAN[text]
+    if _ALL_HAN.fullmatch(text):
+        return _in_han(text)
     return _names(scripts_of(text)).get(text.replace("-", " "))
 
 

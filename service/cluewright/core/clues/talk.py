@@ -1,4 +1,5 @@
-"""Where a clue speaks of letters, of how many there are, of places, sounds or private things: not of its keyword."""
+"""Where a clue speaks of letters, of how many there are, of places, sounds, private things or other clues: not of its
+keyword."""
 
 import re
 from dataclasses import dataclass
@@ -7,10 +8,12 @@ from typing import Literal, get_args
 from cluewright.core.languages import Language, existing
 from cluewright.core.languages.patterns import Phrases
 
-Subject = Literal["spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk"]
+Subject = Literal[
+    "spelling_talk", "count_talk", "position_talk", "sound_talk", "quoted_talk", "private_talk", "list_talk"
+]
 """What is spoken of: the member of `Language` that has the patterns."""
 
-_SUBJECTS: tuple[Subject, ...] = get_args(Subject)
+SUBJECTS: tuple[Subject, ...] = get_args(Subject)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +28,13 @@ class Talk:
 def talk(tag: str, text: str) -> tuple[Talk, ...]:
     """All such passages of a text in a language that is known to exist."""
     own = existing(tag)
-    return tuple(Talk(subject, own, match) for subject in _SUBJECTS for match in _phrases(own, subject).finditer(text))
+    return tuple(Talk(subject, own, match) for subject in SUBJECTS for match in _phrases(own, subject).finditer(text))
 
 
 def warm(tag: str) -> None:
     """Compile the patterns of a language that is known to exist now."""
     own = existing(tag)
-    for phrases in (*(_phrases(own, subject) for subject in _SUBJECTS), own.idioms):
+    for phrases in (*(_phrases(own, subject) for subject in SUBJECTS), own.idioms):
         phrases.warm()
 
 

@@ -180,6 +180,13 @@ class Language:
     sound_talk: Phrases = _NO_PHRASES
     """Talk of rhyme or sound ("rhymes with", "sounds like", "almost pronounced as"). Not the plain noun "rhyme"."""
 
+    quoted_talk: Phrases = _NO_PHRASES
+    """Somebody saying a word (`a child says "wabbit"`), which the group `said` holds: such talk counts as talk of sound
+    where what is said is nearly a keyword."""
+
+    list_talk: Phrases = _NO_PHRASES
+    """Several clues said one after another ("one is …, the other is …")."""
+
     private_talk: Phrases = _NO_PHRASES
     """Private references ("our honeymoon", "what I had for lunch", "remember when we")."""
 

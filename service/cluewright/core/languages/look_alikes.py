@@ -42,7 +42,32 @@ _TURNED = str.maketrans("ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎnupdbqmw", "acefghijkmrt
 
 
 def unleet(text: str) -> frozenset[str]:
-    """The readings of digits and signs as letters (`c4t` -> cat, `4ашка` -> чашка); both for 1: l and i."""
+    """The readings of digits and signs as letters (`c4t` -> cat, `4ашка` -> чашка); all for 1 and 6: l and i,
+    g and b."""
     if _CYRILLIC_LETTER.search(text):
         return frozenset({_BI.sub("ы", text).translate(_LEET_CYRILLIC)})
-    return frozenset({text.translate(_LEET), text.translate(_LEET_I)})
+    found = {text.translate(_LEET), text.translate(_LEET_I)}
+    return frozenset({*found, text.replace("6", "b").translate(_LEET)} if "6" in text else found)
+
+
+# Letters drawn with several signs, in lower case.
+_DRAWN = {
+    "|\\/|": "m", "/\\/\\": "m", "|\\|": "n", "/\\/": "n", "\\/\\/": "w", "|-|": "h", "\\/": "v", "/\\": "a", "|)": "d",
+    "|>": "p", "|<": "k", "|_|": "u", "|_": "l", "|3": "b", "><": "x", "()": "o", "[]": "o", "vv": "w", "rn": "m",
+    "cl": "d",
+}  # fmt: skip
+_SOME_DRAWN = re.compile("|".join(map(re.escape, _DRAWN)))
+
+
+def undrawn(text: str) -> str:
+    """The text with a letter wherever several signs may draw one (`|\\/|oon`, `m()()n`, `vvolf`)."""
+    return _SOME_DRAWN.sub(lambda found: _DRAWN[found[0]], text)
+
+
+# Cyrillic letters that only a fashion takes for Latin ones (`ЯABBIT`).
+_FAKED = str.maketrans(dict(zip("яипшщцдлюбгчэф", "rnnwwualubryeo", strict=True)))
+
+
+def faked(word: str) -> str:
+    """A word of Latin letters among which some Cyrillic ones are turned, or drawn alike."""
+    return word.translate(_FAKED)

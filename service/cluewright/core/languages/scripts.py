@@ -140,11 +140,18 @@ _IN_LATIN = """а:a б:b в:v/w г:g д:d е:e/ye/je ё:e/yo/jo/io/o ж:zh/j/z �
 _LATIN_FOR = {entry[0]: tuple(way.removeprefix("-") for way in entry[2:].split("/")) for entry in _IN_LATIN.split()}
 
 
+_UNSTRESSED = ("o", "a")
+"""How an о is written by ear, whose stress nobody can tell here."""
+
+
 def is_spelled_in_latin(latin: str, word: str) -> bool:
-    """Whether a Latin word is this Cyrillic one, letter by letter, by whatever table (`ёж`: ezh, yozh, joj)."""
+    """Whether a Latin word is this Cyrillic one, letter by letter, by whatever table (`ёж`: ezh, yozh, joj), or, if it
+    has five letters or more, by ear (`корова`: karova)."""
     ends = {0}
     for letter in word:
         ways = _LATIN_FOR.get(letter, ())
+        if letter == "о" and len(word) > 4:
+            ways = _UNSTRESSED
         ends = {end + len(way) for end in ends for way in ways if latin.startswith(way, end)}
     return bool(word) and len(latin) in ends
 

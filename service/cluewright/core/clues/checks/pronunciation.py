@@ -12,10 +12,13 @@ from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, heard, keys
 from cluewright.core.languages import Language, language
 from cluewright.core.languages.foreign_talk import SOUNDS
+from cluewright.core.languages.scripts import jamo
+from cluewright.core.languages.typos import typo_distance
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
-    if talk := next(clue.talk_of("sound_talk"), None):
+    quoted = (one for one in clue.talk_of("quoted_talk") if _is_nearly_said(one.match["said"], table))
+    if talk := next(clue.talk_of("sound_talk"), None) or next(quoted, None):
         span = clue.normal.span(*talk.match.span())
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=talk.language.tag)
     elif said := next(SOUNDS.found_in(clue.normal.text, clue.words), None):
@@ -26,6 +29,11 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         found = next(_findings(clue, (place, text.text), text, strict=table.strict), None)
         if found:
             yield found
+
+
+def _is_nearly_said(word: str, table: AnalysedTable) -> bool:
+    """Whether a word is one slip of the tongue from a keyword; short ones are so by chance (moo, zoo)."""
+    return len(jamo(word)) > 3 and any(typo_distance(word, text.joined, 1) for _, text in table.banned())
 
 
 def _may_sound_alike(clue: AnalysedClue, tag: str, traces: Traces) -> bool:

@@ -1,5 +1,6 @@
 """The same clue may not be given twice: case, accents, punctuation, spacing and inflection do not make it new."""
 
+import re
 from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
@@ -38,7 +39,7 @@ def _counts(used: UsedClue, table: Table) -> bool:
 
 
 def _compare(clue: AnalysedClue, other: AnalysedClue, method: str) -> Iterator[Finding]:
-    if clue.look == other.look or _is_same_number(clue, other):
+    if clue.look == other.look or _is_same_number(clue, other) or _are_read_alike(clue, other):
         alike = clue.excerpt(clue.whole) == other.excerpt(other.whole)
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, method, matched=other.clue.text, same=alike)
     elif any(_same_words(clue, other, one) for one in clue.spoken):
@@ -50,6 +51,22 @@ def _is_same_number(clue: AnalysedClue, other: AnalysedClue) -> bool:
     if not clue.number or not other.number or clue.number.value != other.number.value:
         return False
     return clue.words[0].isdecimal() or other.words[0].isdecimal()
+
+
+def _are_read_alike(clue: AnalysedClue, other: AnalysedClue) -> bool:
+    """Whether both are the same words and one of them has a number in digits (`3 pigs`, `세 마리` and `3마리`)."""
+    return _DIGIT.search(clue.normal.text + other.normal.text) is not None and _read(clue) == _read(other)
+
+
+_DIGIT = re.compile(r"\d")
+
+
+def _read(clue: AnalysedClue) -> str:
+    """The clue's letters, and in digits the numbers that it has in words."""
+    values = {number.first: number for number in clue.numbers if not clue.words[number.first].isdecimal()}
+    inside = {place for number in clue.numbers for place in range(number.first + 1, number.last + 1)}
+    places = (place for place in range(len(clue.words)) if place not in inside)
+    return "".join(str(values[place].value) if place in values else clue.words[place] for place in places)
 
 
 def _same_words(clue: AnalysedClue, other: AnalysedClue, one: Language) -> bool:

@@ -7,13 +7,14 @@ from .among_us import AMONG_US
 from .books import COUNT_BOOKS, SPELLING_BOOKS
 from .compounds import compound
 from .idioms import IDIOMS
+from .lists import LIST_TALK
 from .morphology import exists, forms, joined, known, named, warm
 from .operations import COUNT_DONE, SOUND_DONE, SPELLING_DONE
 from .places import POSITION_TALK
 from .private import PRIVATE_TALK
 from .sounds import echo, sounds
 from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
-from .talk import COUNT_TALK, SOUND_TALK, SPELLING_TALK
+from .talk import COUNT_TALK, QUOTED_TALK, SOUND_TALK, SPELLING_TALK
 from .wordplay import COUNT_PLAY, SOUND_PLAY, SPELLING_PLAY
 
 LANGUAGE = Language(
@@ -34,6 +35,8 @@ LANGUAGE = Language(
     position_talk=POSITION_TALK,
     place_associations=PLACE_ASSOCIATIONS,
     sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE,
+    quoted_talk=QUOTED_TALK,
+    list_talk=LIST_TALK,
     private_talk=PRIVATE_TALK + AMONG_US,
     idioms=IDIOMS,
     function_words=FUNCTION_WORDS,

@@ -231,3 +231,8 @@ SOUND_TALK = Phrases(
     r"\b(?:almost|nearly) sounds\b",
     r"\b(?:soft|hard) [cgkst]\b(?!')",
 )
+
+QUOTED_TALK = Phrases(
+    r"\b(?:says?|said|saying|calls? it|pronounces?|pronounced|pronouncing|heard) (?:it |this )?(?:as |like )?"
+    r"[\"']?(?P<said>[a-z]+)[\"']?(?!\S)",
+)

@@ -11,6 +11,7 @@ from .grown_together import written_apart
 from .japanese import keys_as_japanese
 from .knowledge import exists, known
 from .letters import fold
+from .lists import LIST_TALK
 from .sounds import echo, rhyme, sounds
 from .talk_counts import COUNT_TALK
 from .talk_letters import SPELLING_TALK
@@ -53,6 +54,7 @@ LANGUAGE = Language(
     position_talk=POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     sound_talk=SOUND_TALK,
+    list_talk=LIST_TALK,
     private_talk=private.PRIVATE_TALK,
     idioms=private.IDIOMS,
     function_words=FUNCTION_WORDS,

@@ -5,6 +5,7 @@ from cluewright.core.languages.language import Coverage, CoverageLevel, Language
 from . import lexicon, numbers, talk_counts, talk_letters, talk_places, talk_private, talk_sounds
 from .compounds import compound
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
+from .lists import LIST_TALK
 from .morphology import forms
 from .sounds import rhyme, sounds
 from .spelling import fold
@@ -36,6 +37,8 @@ LANGUAGE = Language(
     position_talk=talk_places.POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     sound_talk=talk_sounds.SOUND_TALK,
+    quoted_talk=talk_sounds.QUOTED_TALK,
+    list_talk=LIST_TALK,
     private_talk=talk_private.PRIVATE_TALK,
     idioms=talk_private.IDIOMS,
     function_words=FUNCTION_WORDS,

@@ -115,3 +115,8 @@ SOUND_TALK = patterns(
     r"(?:met|op) een (?:\w+e )?\w+klank\b",
 )
 """Rhyme and sound, said outright; the plain noun rijm is a fair clue for poetry."""
+
+QUOTED_TALK = patterns(
+    r"(?:zegt|zeggen|zei|noemt het|verstaat|verstond|spreekt uit) (?:het |dit |als )?"
+    r"[\"']?(?P<said>[a-zà-ÿ]+)[\"']?(?!\S)",
+)

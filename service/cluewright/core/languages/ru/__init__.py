@@ -10,11 +10,12 @@ from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .idioms import IDIOMS
 from .letter_talk import COUNT_TALK, SPELLING_TALK
+from .lists import LIST_TALK
 from .names import TITLE_HEADS
 from .place_talk import POSITION_TALK
 from .private_talk import PRIVATE_TALK
 from .rhymes import rhyme, rhymes_by_grammar
-from .sound_talk import SOUND_TALK
+from .sound_talk import QUOTED_TALK, SOUND_TALK
 from .sounds import sounds
 
 
@@ -40,6 +41,8 @@ LANGUAGE = Language(
     position_talk=POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     sound_talk=SOUND_TALK,
+    quoted_talk=QUOTED_TALK,
+    list_talk=LIST_TALK,
     private_talk=PRIVATE_TALK,
     idioms=IDIOMS,
     function_words=FUNCTION_WORDS,

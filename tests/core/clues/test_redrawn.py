@@ -1,0 +1,59 @@
+"""A keyword that no dictionary would know, but anybody reads; words that only look so are free."""
+
+import pytest
+
+from cluewright.core.clues import Ruling
+
+from .judging import checks, finding, verdict
+
+SHOWN = ("wolf", "moon", "rabbit", "castle")
+
+
+@pytest.mark.parametrize(
+    ("clue", "method"),
+    [
+        ("VVOLF", "look-alike"),
+        ("the vvolves", "look-alike"),
+        ("rnoon", "look-alike"),
+        ("m()()n", "look-alike"),
+        (r"|\/|oon", "look-alike"),
+        (r"moo|\|", "look-alike"),
+        ("raббit", "look-alike"),
+        ("ИOOM", "look-alike"),
+        ("wwoollff", "stretched"),
+        ("ra66it", "digits"),
+    ],
+)
+def test_a_keyword_written_oddly_is_illegal(clue: str, method: str) -> None:
+    found = finding(clue, *SHOWN, check="keyword")
+    assert (found.ruling, found.method) == (Ruling.ILLEGAL, method)
+
+
+def test_letters_of_two_scripts_make_one_word_in_russian_too() -> None:
+    assert finding("луnа", "луна", "кот", language="ru", check="keyword").method == "look-alike"
+
+
+@pytest.mark.parametrize("clue", ["mywolf", "iamwolf", "xcastlex", "themoonrises", "asdfCASTLE"])
+def test_a_keyword_among_what_is_no_word_is_for_a_human(clue: str) -> None:
+    found = finding(clue, *SHOWN, check="keyword")
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "word")
+
+
+@pytest.mark.parametrize("clue", ["котвсапогах", "мойкот"])
+def test_a_short_one_is_if_little_words_stand_around_it(clue: str) -> None:
+    assert finding(clue, "кот", "лампа", language="ru", check="keyword").method == "word"
+
+
+@pytest.mark.parametrize("clue", ["barn", "clown", "corn", "Manchester", "scowl", "bookkeeper", "(sic)", "</br>"])
+def test_words_that_only_look_so_are_free(clue: str) -> None:
+    assert verdict(clue, "dog", "chest", "cow", "piano").ruling is Ruling.LEGAL
+
+
+def test_ordinary_words_hold_others_by_chance() -> None:
+    assert "keyword" not in checks(verdict("душнила", "душ", "тарелка", language="ru"))
+    assert "keyword" not in checks(verdict("je ziet jezelf erin", "ezel", "rok", language="nl"))
+
+
+@pytest.mark.parametrize(("clue", "method"), [("코로바", "transcribed"), ("karova", "transcribed")])
+def test_a_russian_keyword_is_heard_in_other_scripts(clue: str, method: str) -> None:
+    assert finding(clue, "корова", "лампа", language="ru", check="keyword").method == method
