@@ -41,7 +41,8 @@ class Piece:
 
     `listed` is what dictionaries say it may be a form of, unless it is an ordinary word of a language of play;
     `phrase`: several words, run together or not, of a clue of ordinary words; `strange`: no ordinary word of any
-    language that the clue could be in; `forms_in` are those of them (tags) in which it may be a form of another word.
+    language that the clue could be in; `name`: it is none, or has a capital, and one of them knows it as a name;
+    `forms_in` are those of them (tags) in which it may be a form of another word.
     """
 
     text: str
@@ -50,6 +51,7 @@ class Piece:
     listed: tuple[Inflection, ...]
     phrase: bool
     strange: bool
+    name: bool
     forms_in: tuple[str, ...]
 
 
@@ -93,7 +95,7 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
     if piece.strange:
         yield from _with_the_same_beginning(word, index, table)
         yield from _in_the_plural(word, index, table)
-        if not _is_name(word, clue):
+        if not piece.name:
             yield from _inflected_in_latin(word, index)
             yield from _in_a_compound(word, index)
             yield from _nearly(piece.bare, index)
@@ -160,7 +162,7 @@ def _inflected_elsewhere(
     """A form that the dictionary of a language without full analysis lists, with its marks or without. With a capital
     it may as well be the name that it is too (Rosen, Pesci)."""
     word = piece.text
-    named = bool(piece.listed) and clue.excerpt(piece.span)[:1].isupper() and _is_name(word, clue)
+    named = piece.name and clue.excerpt(piece.span)[:1].isupper()
     for found in piece.listed:
         for one in (*index.exact.get(found.word, ()), *index.same.get(found.word, ())):
             if one.vouched_for and one.language.partition("-")[0].casefold() == found.language:
@@ -233,7 +235,7 @@ _WIDELY_KNOWN = frozenset({"en", "fr", "de", "es", "it"})
 
 def _read_aloud(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     """Written in this script after its sound, with or without an ending (`카페를`). A name is just that (Крым)."""
-    if clue.excerpt(piece.span)[:1].isupper() and _is_name(piece.text, clue):
+    if piece.name and clue.excerpt(piece.span)[:1].isupper():
         return
     for said in without_particles(piece, clue) if index.read else ():
         found = dict.fromkeys(one for key in as_read(said, clue) for one in index.read.get(key, ()))
@@ -293,7 +295,3 @@ def _nearly(bare: str, index: TranslationIndex) -> Iterator[Hit]:
     for form, one in index.long:
         if abs(len(form) - len(bare)) <= 1 and form[0] == bare[0] and typo_distance(bare, form, 1) == 1:
             yield one, "typo", Ruling.SUSPECT
-
-
-def _is_name(word: str, clue: AnalysedClue) -> bool:
-    return any(one.is_name(word) for one in clue.languages)

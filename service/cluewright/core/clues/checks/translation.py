@@ -113,7 +113,9 @@ def _piece(text: str, span: Span, clue: AnalysedClue, play: tuple[str, ...], *, 
     forms_in = tuple(one.tag for one in clue.languages if (one.tag in knowing_it and not short) or not played)
     phrase = ordinary and len(clue.tokens) > 1 and not any(token.span == span for token in clue.tokens)
     elsewhere = () if played or any(text in one.function_words for one in clue.languages) else listed(text)
-    return Piece(text, unmarked(text), span, elsewhere, phrase, not knowing_it, forms_in)
+    may_be_name = not knowing_it or clue.excerpt(span)[:1].isupper()
+    name = may_be_name and any(one.is_name(text) for one in clue.languages)
+    return Piece(text, unmarked(text), span, elsewhere, phrase, not knowing_it, name, forms_in)
 
 
 def _may_be_one(piece: Piece, read: tuple[str, ...], indexes: list[TranslationIndex]) -> bool:
