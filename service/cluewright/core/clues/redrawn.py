@@ -68,7 +68,7 @@ def as_read(found: tuple[Reading, ...], text: Banned) -> Iterator[Disguise]:
 
 def wrapped(clue: AnalysedClue, text: Banned, strange: tuple[Token, ...]) -> Iterator[Disguise]:
     """The words that are none and have this keyword somewhere in them: among other words run together (`mywolf`,
-    `котвсапогах`), or, if it is too long to be there by chance, among nonsense (`xcastlex`). Names are left alone."""
+    `этокот`), or, if it is too long to be there by chance, among nonsense (`xcastlex`). Names are left alone."""
     if len(text.joined) < _LEAST or text.initials:
         return
     for token in strange:
