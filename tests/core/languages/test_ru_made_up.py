@@ -70,6 +70,22 @@ def test_old_forms_of_roots_in_compounds(word: str, keyword: str) -> None:
     assert kind(word, keyword)
 
 
+@pytest.mark.parametrize(
+    ("word", "keyword", "how"),
+    [
+        ("мухоморы", "муха", "opaque"), ("ледоколы", "лёд", "transparent"), ("грибоеды", "гриб", "transparent"),
+        ("грибоедов", "гриб", "opaque"), ("пивоваров", "пиво", "opaque"), ("рыболов", "рыба", "transparent"),
+    ],
+)  # fmt: skip
+def test_compounds_in_the_plural_and_what_may_be_a_surname(word: str, keyword: str, how: str) -> None:
+    assert kind(word, keyword) == how
+
+
+def test_english_words_have_russian_endings() -> None:
+    assert set(RU.as_borrowed("машрумы")) & set(RU.borrowed("mushroom"))
+    assert set(RU.as_borrowed("бёрдик")) & set(RU.borrowed("bird"))
+
+
 def test_no_english_word_is_heard_in_the_name_of_a_place() -> None:
     assert RU.as_borrowed("крым") == ()
 

@@ -57,10 +57,18 @@ def _by_joint(whole: str, part: str) -> Compound | None:
     found = _in_deed(whole, part) if joined else None
     found = found or _as_second(whole, part)
     if found is None and not _is_verb(whole):
-        found = _as_first(whole, part)
+        found = next(filter(None, (_as_first(lemma, part) for lemma in _lemmas(whole))), None)
         if found and _is_made_from_another(whole, part):
             found = None
+    if found and whole.endswith(("ов", "ев")) and not any(reading.is_lemma for reading in analyses(whole)):
+        return Compound("opaque", found.part)  # of many пивовары, or somebody's name
     return found or _in_name(whole, part) or _in_base(whole, part)
+
+
+def _lemmas(whole: str) -> tuple[str, ...]:
+    """A word, and the nouns that it is a form of: what is done with the first part has endings too (мухоморы)."""
+    nouns = (fold(reading.lemma) for reading in analyses(whole) if reading.known and reading.pos == "NOUN")
+    return tuple(dict.fromkeys((whole, *nouns)))
 
 
 def _is_made_from_another(whole: str, part: str) -> bool:

@@ -10,7 +10,7 @@ from itertools import islice, product
 from cluewright.core.languages.en.vocabulary import pronunciations
 from cluewright.core.remembering import remembered
 
-from .dictionary import analyses, fold, is_common
+from .dictionary import analyses, exists, fold, is_common
 
 _VOWELS = {
     "a": "ао", "&": "эа", "@": "аэ", "A": "о", "W": ("ау",), "O": ("ай",), "e": "э", "3": ("эр", "ор"), "E": ("эй",),
@@ -51,6 +51,9 @@ _LEVELLED = (
 _NATIVE_END = re.compile("[^л]ь$|ться$")
 """What no English word is written with: гусь is no goose."""
 
+_RUSSIAN_END = re.compile("(?:[ыиау]|ов|ом|ами|чик|ик|очка)$")
+"""What Russians put onto English words when they talk: машрумы, воркшопов."""
+
 _ENGLISH_FIRST_LIST = """
     бест блек бридж ворд гейм гест дор кинг кэт лав мани мун пис рейн роуд сан сити скай стоун стрит тайм фингер
     флор фри френд харт хаус хенд хэнд чайлд чейн шарк
@@ -80,8 +83,9 @@ def keys_as_english(word: str) -> tuple[str, ...]:
         return ()
     if plain not in _ENGLISH_FIRST and (is_common(word) or _is_place(word)):
         return ()
-    key = _levelled(plain)
-    return (key,) if len(key) >= _SHORTEST else ()
+    bare = _RUSSIAN_END.sub("", plain)
+    keys = dict.fromkeys(map(_levelled, (plain, bare) if len(bare) > _SHORTEST and not exists(plain) else (plain,)))
+    return tuple(key for key in keys if len(key) >= _SHORTEST)
 
 
 def _is_place(word: str) -> bool:
