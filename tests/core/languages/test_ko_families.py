@@ -135,3 +135,9 @@ def test_big_brothers_are_big_and_pretty_ones_pretty() -> None:
     assert kind("나선형", "나서다") is None
     assert "예쁘다" in certain("이쁜") & certain("예쁜이")
     assert "날다" in certain("날개")
+
+
+def test_shoes_and_cups_to_be_won_are_other_things() -> None:
+    assert kind("신발", "발") == kind("월드컵", "컵") == "opaque"
+    assert says(KO.sound_talk, "'납이'를 이어서 읽으면")
+    assert not says(KO.sound_talk, "책을 이어서 읽으면")
