@@ -48,7 +48,7 @@ def unmixed(word: str) -> tuple[str, ...]:
     choices = [tuple(_read(sign)) for sign in signs]
     found: dict[str, None] = {}
     for chosen in islice(product(*choices), _MOST):
-        read = fold(spelled.translate(str.maketrans(dict(zip(signs, chosen, strict=True)))))
+        read = fold(spelled.translate({ord(sign): way for sign, way in zip(signs, chosen, strict=True)}))
         if is_hangul(read):
             found[read] = None
     return tuple(found)
