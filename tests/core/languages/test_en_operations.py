@@ -15,8 +15,19 @@ SPELLING = (
     "scrabble: 8 points", "plural ends in -es", "its plural just adds an s",
     "w, like in winston", "would be first in a dictionary", "each letter appears once", "letters in alphabetical order",
     "a word you can't type with your left hand", "rot13: tubfg",
+    "with an unneeded letter", "not spelled the way it sounds", "children often misspell it", "people forget the h",
+    "mind the b", "think c", "today's letter is c", "shares its initial with cookie", "initial shared with cookie",
+    "cookie starts the same way", "starts as in gherkin", "gh as in gherkin", "double-u then hale", "host after a g",
+    "the alphabet's seventh", "number seven in the alphabet", "on a phone keypad: 44678", "type 4-4-6-7-8",
 )  # fmt: skip
-COUNTS = ("its letters number five", "six strokes on a keyboard", "mammal (five)")
+COUNTS = (
+    "its letters number five",
+    "six strokes on a keyboard",
+    "mammal (five)",
+    "the longest one we have",
+    "longer than the other words",
+    "2 syll.",
+)
 PLACES = (
     "neither first, second nor last", "not first, not second, not last", "any but first, second or last",
     "it's neither the first, the second nor the fourth", "all except one, two and four", "none of the first three",
@@ -27,6 +38,7 @@ PLACES = (
 SOUNDS = (
     "hassle's rhyming twin", "a cry, we hear", "aloud: a cry", "audibly a cry", "long a if you're posh",
     "how sean connery says sit", 'a kiwi would say "gust"', "say it slowly: cass-ull",
+    "close to a rhyme", "rhyme time: most", "the sound of its ending is like most", "the vowel from boat",
 )  # fmt: skip
 PRIVATE = (
     "grandma swore by it", "i trapped mine in the car door", "you have one tattooed", "jen dressed up as one",
@@ -47,6 +59,9 @@ FREE = (
     "i kissed a girl and i liked it", "i got you babe", "reader, i married him", "i saw the sign",
     "last christmas i gave you my heart", "you can't always get what you want", "keep your friends close",
     "mummy's curse", "what simon says", "jane eyre's wedding", "too sexy for my shirt", "what jill carried",
+    "poem without a rhyme", "every day starts the same way", "think positive", "mind your p's and q's", "mind the gap",
+    "hard to swallow", "in rome do as the romans", "day after tomorrow", "alphabet soup",
+    "type two diabetes", "longer than the nile", "zed and two noughts", "the sound of its wings",
 )  # fmt: skip
 _KINDS = ("spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk")
 

@@ -98,12 +98,12 @@ MAYBE = pairs(
     choral:choir masquerade:mask ballerina:ballet cinephile:cinema gymnasium:gymnastics gymnast:gymnastics
     medical:medicine medication:medicine medic:medicine service:servant/serve study:student studious:student
     horizontal:horizon ecliptic:eclipse cavern:cave cavernous:cave numerous:number numerical:number afforestation:forest
-    bankrupt:bank bankruptcy:bank kneel:knee behead:head bombard:bomb bombardier:bomb questionnaire:question
-    violist:violin/viola novella:novel infinitesimal:infinity memorabilia:memory pepperoni:pepper statuette:statue
-    shepherd:sheep nostril:nose vinegar:wine toilette:toilet oceanography:ocean bestial:beast criminology:crime
-    inflammable:flame inflammation:flame florist:flower floral:flower flora:flower marital:marriage scholar:school
-    scholarly:school scholastic:school dental:dentist glacial:glacier glaciation:glacier leonine:lion veterinary:vet
-    vulcanologist:volcano vulcanology:volcano monastic:monk/monastery songstress:song songster:song
+    bankrupt:bank bankruptcy:bank kneel:knee behead:head bombard:bomb castellation:castle bombardier:bomb
+    questionnaire:question violist:violin/viola novella:novel infinitesimal:infinity memorabilia:memory pepperoni:pepper
+    statuette:statue shepherd:sheep nostril:nose vinegar:wine toilette:toilet oceanography:ocean bestial:beast
+    criminology:crime inflammable:flame inflammation:flame florist:flower floral:flower flora:flower marital:marriage
+    scholar:school scholarly:school scholastic:school dental:dentist glacial:glacier glaciation:glacier leonine:lion
+    veterinary:vet vulcanologist:volcano vulcanology:volcano monastic:monk/monastery songstress:song songster:song
     newlyweds:wedding/wed newlywed:wedding/wed
     """
 )

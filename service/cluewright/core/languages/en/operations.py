@@ -24,8 +24,27 @@ _SPEAKER = (
     r"(?:someone|somebody|people) with an? (?:lisp|cold|stammer|stutter))"
 )
 
+# Letters by names that are hardly anything else.
+_NAMED = r"(?:aitch|haitch|cee|dee|eff|gee|ess|vee|double[- ]?u|double[- ]?you|wye|zed|zee)"
+
 
 SPELLING_DONE = Phrases(
+    r"\b(?:unneeded|unnecessary|superfluous|redundant|needless|unpronounced) letters?(?:$| (?:in|at|inside)\b)",
+    r"\b(?:misspells? (?:it|this|that|the word)|(?:hard|tricky|difficult) to spell(?! out)|(?:often|commonly|"
+    r"usually) misspel(?:led|t)|(?:spelled|spelt|written) (?:exactly |just )?(?:the way|how|as|like|differently "
+    r"(?:from|to|than) "
+    r"(?:how|the way)) it(?:'s| is)? (?:sounds|said|pronounced|spoken))\b",
+    rf"\b(?:forgets?|mind|where (?:did|does|is)|remember|ignore|skip) (?:the|your|its) {_PLAIN}",
+    r"^think (?P<letter>[b-hj-wyz])$",
+    rf"\bletter (?:of the day )?is {_PLAIN}",
+    r"\b(?:shar(?:es?|ing)|shared|same) (?:(?:its|an?|the|first) )*initials? (?:with|as)\b|\binitials? shared with\b",
+    r"^(?!every|each|all|it|life)\w+ (?:starts|begins) the same way$",
+    r"\b(?:starts|begins|opens|ends) (?:as|like) in \w+$",
+    r"^[b-df-hj-np-tv-z]{2,3},? (?:as|like) in \w+$",
+    rf"^{_NAMED},? (?:then|plus|followed by) (?:an? )?\w+$",
+    rf"^(?:an? )?\w{{3,}} (?:after|following|behind) an? {_PLAIN}$",
+    r"\bthe alphabet's (?:\d|first|second|third|last|\w+th\b)|\bnumber \w+ (?:in|of) the alphabet\b",
+    r"\b(?:keypad|t9|dial pad)\b.{0,12}\d{3}|\btype \d(?:[- ]\d){2}",
     rf"\b{_CUT}(?: (?:it|me|this|the word))?[,:]? (?:(?:and|then|so) )?{_IT_IS}",
     r"^(?:beheaded|decapitated|curtailed|truncated): (?:an? )?[a-z]+$",
     rf"\b{_TAKEN} (?:its|the|my) {_END}(?: (?:off|away))?[,:]? (?:(?:and|then|so) )?{_IT_IS}",
@@ -57,12 +76,17 @@ SPELLING_DONE = Phrases(
 )
 
 COUNT_DONE = Phrases(
+    r"^(?:it'?s )?(?:the|our) (?:shortest|longest)(?: one)? (?:that )?(?:we have|we've got|we got)$",
+    r"\b(?:longer|shorter) than (?:the|our|all the) other (?:(?:key ?)?words|three)\b",
+    r"\b(?P<n>\d{1,2}|[a-z]+)[ -]syll?s?\b",
     r"\bletters (?:number|total|add up to|amount to|come to) (?P<n>\d{1,2}|[a-z]+)$",
     r"\b(?P<n>\d{1,2}|[a-z]+) (?:strokes|taps|presses) (?:on|of) (?:an?|the|your) (?:keyboard|typewriter)\b",
     r"(?<=\w) \((?P<n>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\)$",
 )
 
 SOUND_DONE = Phrases(
+    r"\b(?:close to|almost|nearly|not quite|\w+ had) an? rhyme\b|^rhyme time: ",
+    r"\bthe sound of its (?:ending|vowels?|beginning|start|first|last)\b|\bvowel from \w+$",
     r"\brhyming (?:twin|cousin|sibling|brother|sister|double)\b",
     # As crosswords say it.
     r"\w, (?:(?:so )?(?:we|i|they) hear|aloud|audibly|spoken aloud|said aloud|phonetically)$",

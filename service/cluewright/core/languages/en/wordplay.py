@@ -171,7 +171,8 @@ SOUND_PLAY = Phrases(
     r"\b(?:pair|match|couple|partner)(?:s|ed|ing)? (?:(?:it|this|that|me|up|well|nicely) )*(?:with|by) ",
     r"\brhym(?:es?|ing|ed) (?:\w+ ){1,3}(?:with|to)\b",
     r"\b(?:for|to fit|to suit|suits|fits) (?:the|its|a|an easy) rhymes?$",
-    r"\b(?:has no|without an?|hard to|impossible to|difficult to|easy to|lacks an?|needs an?|no (?:perfect|known|"
+    r"\b(?<!poem )(?<!poems )(?<!poetry )(?<!verse )(?<!song )(?:has no|without an?|hard to|impossible to|difficult to"
+    r"|easy to|lacks an?|needs an?|no (?:perfect|known|"
     r"good)) "
     r"rhyme(?!,? (?:n?or|and) )\b",
     r"\brhyming (?:partner|mate|friend|companion|pair)\b|\brhymes, with \w+$",
