@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from .compiled import parsed_file
+from .compiled import Parse, parsed_file
 
 MAX_BYTES = 2 * 1024 * 1024
 MAX_DEPTH = 12
@@ -20,13 +20,14 @@ class YamlRefused(ValueError):
     """The file is not plain data within the limits; the message names file, line and reason."""
 
 
-def load_strings(path: Path) -> Any:
-    """The file's data: `str`, `list` and `dict` only. Raises YamlRefused; time and memory are linear in the size."""
+def load_strings(path: Path, parse: Parse | None = None) -> Any:
+    """The file's data: `str`, `list` and `dict` only; or what `parse` makes of the file's bytes and name. Raises
+    YamlRefused; time and memory are linear in the size."""
     if not path.is_file():
         raise YamlRefused(f"{path.name}: not a file")
     if path.stat().st_size > MAX_BYTES:
         raise YamlRefused(f"{path.name}: larger than {MAX_BYTES} bytes")
-    return parsed_file(path, parse_bytes)
+    return parsed_file(path, parse or parse_bytes)
 
 
 def parse_bytes(content: bytes, name: str) -> Any:

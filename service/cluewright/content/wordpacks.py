@@ -9,7 +9,7 @@ from typing import Any
 from cluewright.core.wordpack import SIDES, Concept, Pair, Word, WordPack
 
 from .locations import LANGUAGE_TAG
-from .strict_yaml import load_strings
+from .strict_yaml import load_strings, parse_bytes
 
 _PACK_FILES = ("pack.yaml", "conflicts.yaml")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -114,62 +114,63 @@ def _words_by_language(folder: Path, ids: frozenset[str]) -> dict[str, dict[str,
     for path in sorted(folder.glob("*.yaml")):
         if path.name in _PACK_FILES:
             continue
-        where = f"{folder.name}/{path.name}"
-        data = _mapping(load_strings(path), where)
-        entries = _mapping(data.get("words"), where)
-        if data.get("language") != path.stem or not LANGUAGE_TAG.fullmatch(path.stem):
-            raise PackInvalid(f"{where}: `language` must be the file's name, and that a language tag")
-        if unknown := sorted(set(entries) - ids):
-            raise PackInvalid(f"{where}: no such concept: {unknown[0][:40]!r}")
-        words[path.stem] = {concept: _word(entry, f"{where}: {concept}") for concept, entry in entries.items()}
+        try:
+            rows = load_strings(path, parse_words)
+        except PackInvalid as problem:
+            raise PackInvalid(f"{folder.name}/{problem}") from problem
+        if unknown := sorted(set(rows) - ids):
+            raise PackInvalid(f"{folder.name}/{path.name}: no such concept: {unknown[0][:40]!r}")
+        words[path.stem] = {concept: _word(row) for concept, row in rows.items()}
     return words
 
 
-def _word(entry: Any, where: str) -> Word:
-    if isinstance(entry, str):  # nearly all of the twenty thousand words, each time the service starts
-        return Word(_text(entry, where))
+def parse_words(content: bytes, name: str) -> dict[str, Any]:
+    """What a language's file says, checked: by concept the word alone, or all fields of a `Word` in order. Raises
+    PackInvalid, or YamlRefused."""
+    data = _mapping(parse_bytes(content, name), name)
+    entries = _mapping(data.get("words"), name)
+    language = data.get("language")
+    if not isinstance(language, str) or name != f"{language}.yaml" or not LANGUAGE_TAG.fullmatch(language):
+        raise PackInvalid(f"{name}: `language` must be the file's name, and that a language tag")
+    return {concept: _row(entry, f"{name}: {concept}") for concept, entry in entries.items()}
+
+
+def _word(row: Any) -> Word:
+    if isinstance(row, str):
+        return Word(row)
+    text, accepted, stress, hanja, ambiguous, wider = row
+    return Word(text, tuple(accepted), stress, hanja, frozenset(ambiguous), tuple(wider))
+
+
+def _row(entry: Any, where: str) -> Any:
+    """A word's fields in order, each text in NFC; the word alone where it has no others."""
+    if isinstance(entry, str):
+        return _text(entry, where)
     fields = _mapping(entry, where)
     if set(fields) - _WORD_FIELDS:
         raise PackInvalid(f"{where}: unknown field")
-    accepted = _texts(fields["accepted"], where) if "accepted" in fields else ()
-    ambiguous = _texts(fields["ambiguous"], where) if "ambiguous" in fields else ()
-    wider = _texts(fields["wider"], where) if "wider" in fields else ()
-    stress = _text(fields["stress"], where) if "stress" in fields else None
-    hanja = _text(fields["hanja"], where) if "hanja" in fields else None
-    word = Word(_text(fields.get("word"), where), accepted, stress, hanja, frozenset(ambiguous), wider)
-    if not word.ambiguous.issubset(word.forms):
+    text = _text(fields.get("word"), where)
+    stress, hanja = (_text(fields[name], where) if name in fields else None for name in ("stress", "hanja"))
+    accepted, ambiguous, wider = (_texts(fields.get(name, []), where) for name in ("accepted", "ambiguous", "wider"))
+    if not set(ambiguous) <= {text, *accepted}:
         raise PackInvalid(f"{where}: an ambiguous form must be one of the forms")
-    if not set(word.wider).isdisjoint(word.forms):
+    if not set(wider).isdisjoint({text, *accepted}):
         raise PackInvalid(f"{where}: a wider form cannot be one of the forms too")
-    return word
+    return [text, accepted, stress, hanja, ambiguous, wider]
 
 
-def _texts(values: Any, where: str) -> tuple[str, ...]:
+def _texts(values: Any, where: str) -> list[str]:
     if not isinstance(values, list):
         raise PackInvalid(f"{where}: words must be non-empty strings")
-    return tuple(values) if _are_plain(values) else tuple([_text(value, where) for value in values])
-
-
-def _are_plain(values: list[Any]) -> bool:
-    """Whether these are words of letters alone, as `_text` would leave them; looked at all at once, because there are
-    a hundred thousand. A part of text in NFC is in NFC."""
-    if not all(values) or not all(isinstance(value, str) for value in values):
-        return False
-    together = "".join(values)
-    return together.isalpha() and max(map(len, values)) <= _MAX_TEXT and _is_nfc("NFC", together)
+    return [_text(value, where) for value in values]
 
 
 def _text(value: Any, where: str) -> str:
-    if isinstance(value, str) and value.isalpha() and len(value) <= _MAX_TEXT and _is_nfc("NFC", value):
-        return value  # nearly all of them: no letter is hidden
     if not isinstance(value, str) or not value.strip():
         raise PackInvalid(f"{where}: words must be non-empty strings")
     if len(value) > _MAX_TEXT or _HIDDEN.search(value):
         raise PackInvalid(f"{where}: longer than {_MAX_TEXT} characters, or with hidden ones")
     return unicodedata.normalize("NFC", value)
-
-
-_is_nfc = unicodedata.is_normalized
 
 
 def _conflicts(folder: Path, ids: frozenset[str]) -> dict[Pair, frozenset[str]]:
