@@ -158,7 +158,7 @@ def test_length_of_other_things(clue: str) -> None:
     "clue",
     [
         "de t, zoals in tafel", "spel het: k-a-s", "begint hetzelfde als kaas", "kop van kat, staart van teel",
-        "met de ui van ui",
+        "met de ui als in buik", "met de oe van koe", "bevat ij", "de letters u en i staan erin", "voorvoegsel gor",
     ],
 )  # fmt: skip
 def test_letters_are_told_by_other_words(clue: str) -> None:
@@ -210,3 +210,27 @@ def test_private_words_that_anybody_says(clue: str) -> None:
 @pytest.mark.parametrize(("made", "base"), [("verduiveld", "duivel"), ("verhoging", "hoog"), ("verkoeling", "koel")])
 def test_what_is_made_of_a_noun_or_an_adjective_leads_to_it(made: str, base: str) -> None:
     assert base in DUTCH.possible(made)
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [("vechtersbaas", "vechten"), ("inslapen", "slapen"), ("ingeslapen", "slapen")],
+)
+def test_what_does_it_and_where_it_goes_leave_the_verb_to_be_seen(word: str, keyword: str) -> None:
+    assert DUTCH.kind(word, keyword) == "opaque"
+
+
+@pytest.mark.parametrize(("word", "keyword"), [("waterval", "waden"), ("kamerplant", "kammen"), ("inval", "vallei")])
+def test_no_doer_is_before_another_part_by_chance(word: str, keyword: str) -> None:
+    assert DUTCH.kind(word, keyword) is None
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("politici", "politiek"), ("democratisering", "democratie"), ("digitalisering", "digitaal"),
+        ("ouderdom", "oud"), ("chemicaliën", "chemie"),
+    ],
+)  # fmt: skip
+def test_learned_plurals_and_what_becomes_of_things_are_of_the_family(one: str, other: str) -> None:
+    assert DUTCH.related(one, other) == "illegal"

@@ -239,6 +239,8 @@ def _is_short_head(whole: str, at: int, keyword: str) -> bool:
 
 def _precedes(first: str, keyword: str) -> bool:
     """Whether what stands before the keyword can be a first part; a prefix cannot (gebed has no bed)."""
+    if first == "in" and is_verb(keyword):  # inslapen
+        return True
     if first in PREFIXES or len(first) < 2:
         return False
     if first in INTENSIFIERS:

@@ -5,6 +5,7 @@ vrijheidsbeeld, verjongingskuur) or is its diminutive (lampjesslinger).
 """
 
 import re
+from collections.abc import Iterator
 
 from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
@@ -15,6 +16,9 @@ from .morphology import forms, inflections, is_base
 
 _JOINED = re.compile(r"(.{3,}?(?:heid|ing|schap|dom|teit))s(.{3,})")
 """These endings take an s before another part, which nothing else does so regularly."""
+
+_DOER = re.compile(r"ers?(?=...)")
+"""The end of who or what does it, before another part: vechters-baas, koetsiers-jas."""
 
 
 def made_of(word: str, keyword: str) -> Compound | None:
@@ -42,7 +46,15 @@ def _is_small(word: str, keyword: str) -> bool:
 @remembered(maxsize=1024)
 def _first_bases(word: str) -> frozenset[str]:
     """What the first part is derived from: snel for versnellings-bak."""
-    made = _JOINED.fullmatch(word)
-    if made is None or entry(made[1]) != made[1] or not is_base(made[2]):
+    joined = _JOINED.fullmatch(word)
+    cuts = (*((joined.groups(),) if joined else ()), *_done_by(word))
+    made = next((cut for cut in cuts if entry(cut[0]) == cut[0] and is_base(cut[1])), None)
+    if made is None:
         return frozenset()
-    return frozenset(form.key for form in forms(made[1]) if form.kind == "derivation" and form.key != made[1])
+    return frozenset(form.key for form in forms(made[0]) if form.kind == "derivation" and form.key != made[0])
+
+
+def _done_by(word: str) -> Iterator[tuple[str, str]]:
+    """Where the word may be cut behind a doer: (vechter, baas)."""
+    for end in _DOER.finditer(word, 3):
+        yield word[: end.start() + 2], word[end.end() :]

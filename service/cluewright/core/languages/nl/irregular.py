@@ -4,6 +4,8 @@ _IRREGULAR = """
 gif giftig vergif vergiftigen vergiftiging
 wraak wreken wreker
 dag dagelijks daags alledaags
+oud ouderdom
+chemie chemicaliën
 blind blindelings
 schoen geschoeid schoeisel
 voet barrevoets blootsvoets

@@ -25,6 +25,7 @@ oreel: oor; uraal: uur; air: e? -; iair: ie; arisch: e; onair: oen
 icus: iek ica isch ie; isch: iek ica; ica: iek; icien: iek ica; iek: ie -? e?; gisch: gie
 tisch: se sie s zie - ; atisch: ie; etisch: ie eet; ematisch: eem; omatisch: oom; ematiek: eem; etiek: eet
 istisch: isme ist; astisch: asme ast; isme: ist; asme: ast; tiseren: se; iseren: isme? ist?
+atisering: atie aat; atiseren: atie aat; alisering: aal; aliseren: aal; isering: isch
 atuur: ator aat; ectuur: ect; ariaat: aris; oraat: or; thecaris: theek; theker: theek; etie: eet; rannie: ran
 loog: logie; loge: logie; logisch: logie loog; graaf: grafie; grafe: grafie; grafisch: grafie graaf; noom: nomie
 nomisch: nomie noom; craat: cratie; cratisch: cratie craat; soof: sofie; sofisch: sofie soof; foob: fobie

@@ -166,7 +166,8 @@ def _derived(word: str) -> Iterator[Form]:
     """What the word is derived from, and its headwords too, up to three steps: schoonheden, schoonheid, schoon."""
     filed = entry(word)
     inflected = [form.key for form in _inflected(word) if form.certain]
-    steps = [key for key in inflected if len(key) <= len(word) or (filed in (None, key) and is_verb(key))]
+    classical = word.endswith("ci")  # politici
+    steps = [key for key in inflected if len(key) <= len(word) + classical or (filed in (None, key) and is_verb(key))]
     todo = list(dict.fromkeys((word, *steps)))
     for _ in range(_STEPS):
         found = [form for base in todo for form in derivation.undo(base)]

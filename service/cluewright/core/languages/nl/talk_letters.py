@@ -139,6 +139,11 @@ SPELLING_TALK = patterns(
     rf"^(?:de |een ){_NAMED} (?:wordt|werd|vervangen door|verandert in) (?:een |de )[a-z](?![\w'])",
     rf"^(?:de |een )?{_NAMED},? (?:zoals|net als|gelijk|als) (?:in|bij) (?:de |het |een )?['\"]?\w+['\"]?$",
     r"^(?:spel|je spelt) (?:het|dit)(?: zo)?: ?\w",
+    r"(?:met|bevat|heeft) (?:een |de )?['\"]?(?P<letter>ij|ei|au|ou|oe|eu|ui|sch|dt|ng)['\"]? (?:geschreven|gespeld)$",
+    r"(?:met|bevat|heeft) ['\"]?(?P<letter>ij|au|ou|oe|eu|sch|dt|ng)['\"]?$",
+    r"letters? ['\"]?[a-z]['\"]?(?:,? (?:en |plus )?['\"]?[a-z]['\"]?)+ (?:\w+ )?(?:staan|zitten|komen|horen|erin"
+    r"|aanwezig)\b",
+    r"(?:voorvoegsel|achtervoegsel|uitgang|eindstuk|beginstuk):? ['\"]?-?(?P<letter>[a-z]{2,6})-?['\"]?$",
     r"(?:begint|beginnen|eindigt|eindigen) (?:precies |net )?(?:hetzelfde|gelijk|zo|ook zo) (?:als|zoals) \w+$",
     rf"(?:kop|begin|voorkant|eerste helft) van {_QUOTED},? (?:en )?(?:de |het )?(?:staart|eind|einde|achterkant|rest"
     rf"|tweede helft) van {_QUOTED}$",
@@ -147,9 +152,9 @@ SPELLING_TALK = patterns(
     r"['\"]?(?P<ends>[a-z]{2,})['\"]?\b",
     r"^['\"]?(?P<begins>[a-z]{2,})['\"]? (?:gevolgd door|met daarachter|en daarachter|en daarna|en dan|vast aan|plus"
     r"|\+) (?:een |de |het )?['\"]?(?P<ends>[a-z]{2,})['\"]?(?: erachter| erbij| eraan| erachteraan)?$",
-    r"(?:met|als|zoals) (?:de |een )(?P<letter>ij|ei|ie|oe|eu|ui|ou|au|aa|ee|oo|uu|sch|ch|ng) (?:van|als in|zoals in"
-    r"|uit)"
-    r" \w+$",
+    r"(?:met|als|zoals) (?:de |een )(?P<letter>ij|ie|oe|eu|ou|au|aa|ee|oo|uu|sch|ch|ng) (?:van|als in|zoals in"
+    r"|uit) \w+$",
+    r"(?:met|als|zoals) (?:de |een )(?P<letter>ei|ui) (?:als|zoals) in \w+$",
     r"zonder (?:kop|staart|hoofd) (?:is|wordt|blijft) (?:het|er|dit) een \w+$",
     rf"^(?:een |de |het )?(?P<around>[a-z]{{4,}}) (?:zonder|min|minus) {_AN_END}(?: en {_AN_END})?$",
     r"^(?:een |de |het )?(?:onthoofde?|kopt?loze|staartloze) (?P<around>[a-z]{4,})$",
