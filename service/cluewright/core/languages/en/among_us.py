@@ -48,8 +48,8 @@ AMONG_US = Phrases(
     rf"\bwe (?:once|nearly) (?:{_DID}|saw) ",
     rf"^{_AT_HOME} {_TOO}{_DID} {_ON}{_THING}\b",
     r"\b(?:you|i|we)(?:'ve| have| had)(?: got)? (?:it|one|them|this) (?:tattooed|framed|hanging|parked)\b",
-    rf"\b{FRIEND} {_TOO}(?:dressed|dresses|went|came) (?:up )?as {_THING}\b",
-    rf"\b{FRIEND}'s (?:wearing|holding|drinking|eating|(?:sitting|standing|leaning) on) {_THING}\b",
+    rf"\b{FRIEND}(?: {_TOO}(?:dressed|dresses|went|came) (?:up )?as|'s (?:wearing|holding|drinking|eating|(?:sitting|"
+    rf"standing|leaning) on)) {_THING}\b",
     rf"\b(?:on|in|at|like|from|under) {FRIEND}'s (?:t-?shirt|jumper|hat|shoes?|mug|laptop|desk|wall|fridge|arm|leg|"
     r"back|"
     r"bag|balcony|keyring|bookshelf)\b",
