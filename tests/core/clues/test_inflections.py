@@ -9,7 +9,7 @@ from cluewright.core.languages.word_list import WordList
 
 from .judging import finding, translated, verdict
 
-KNOWN = {"de": ["Wolf", "Kuh"], "es": ["lobo"], "cs": ["kráva"], "tlh": ["targ"]}
+KNOWN = {"de": ["Wolf", "Kuh"], "es": ["lobo"], "cs": ["kráva"], "no": ["rev"], "tlh": ["targ"]}
 FOREIGN = translated("wolf", de="Wolf", es="lobo")
 
 
@@ -36,7 +36,7 @@ def test_a_form_is_found_with_its_marks_and_without(said: str, language: str, wo
     assert Inflection(language, word, form) in inflections(said)
 
 
-@pytest.mark.parametrize("said", ["", "wolf", "katzen", "targs", "a" * 160])
+@pytest.mark.parametrize("said", ["", "wolf", "katzen", "targs", "cote", "a" * 160])
 def test_other_words_are_forms_of_none(said: str) -> None:
     assert inflections(said) == ()
 

@@ -314,3 +314,16 @@ def test_what_somebody_says_may_be_anything_else(clue: str) -> None:
 @pytest.mark.parametrize("clue", ["고○이", "고@이"])
 def test_any_sign_may_stand_for_a_syllable(clue: str) -> None:
     assert "gaps" in {found.method for found in verdict(clue, "고양이", "나비", language="ko").findings}
+
+
+@pytest.mark.parametrize(
+    ("clue", "found"),
+    [
+        ("4th floor, 2nd door, 1st bed", True),
+        ("4대 2로 이긴 1차전", True),
+        ("4th of July, 2 pm", False),
+        ("1st, 2nd, 4th", False),
+    ],
+)
+def test_the_code_may_be_counted_off_among_other_words(clue: str, *, found: bool) -> None:
+    assert ("code" in checks(verdict(clue, *TABLE, code=(4, 2, 1)))) is found

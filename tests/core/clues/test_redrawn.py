@@ -57,3 +57,16 @@ def test_ordinary_words_hold_others_by_chance() -> None:
 @pytest.mark.parametrize(("clue", "method"), [("코로바", "transcribed"), ("karova", "transcribed")])
 def test_a_russian_keyword_is_heard_in_other_scripts(clue: str, method: str) -> None:
     assert finding(clue, "корова", "лампа", language="ru", check="keyword").method == method
+
+
+def test_a_syllable_typed_with_another_keyboard_is_the_keyword_unless_that_is_a_word() -> None:
+    assert finding("tkf", "살", "코", language="ko", check="keyword").method == "keyboard"
+    assert verdict("tea", "셈", "코", language="ko").ruling is Ruling.LEGAL
+
+
+def test_a_word_is_turned_round_before_its_letters_are_looked_at() -> None:
+    assert finding("ижыл", "лыжи", "лампа", language="ru", check="keyword").method == "reversed"
+
+
+def test_a_noun_is_part_of_the_verb_made_of_it() -> None:
+    assert finding("청소기", "청소하다", "코", language="ko", check="keyword").method == "compound"

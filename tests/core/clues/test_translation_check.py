@@ -306,3 +306,29 @@ def test_a_compound_in_a_language_that_writes_it_as_one_is_suspect(clue: str) ->
 @pytest.mark.parametrize("clue", ["supertortuga", "Schildpatt", "Schildkröter"])
 def test_other_languages_and_beginnings_make_no_compound(clue: str) -> None:
     assert "contained" not in [one.method for one in verdict(clue, TURTLE).findings]
+
+
+@pytest.mark.parametrize("clue", ["kokkiri", "khokiri"])
+def test_a_korean_word_may_be_romanised_by_ear(clue: str) -> None:
+    found = finding(clue, translated("elephant", ko="코끼리"), check="translation")
+    assert (found.ruling, found.method) == (Ruling.ILLEGAL, "romanised")
+
+
+def test_a_korean_word_is_not_read_as_a_foreign_one() -> None:
+    sweat = translated("땀", "ko", fr="sueur")
+    assert verdict("소리", sweat, language="ko").ruling is Ruling.LEGAL
+
+
+def test_little_words_make_a_phrase_of_the_language_of_play_too() -> None:
+    skirt = translated("skirt", de="Rock")
+    assert verdict("We will rock you", skirt).ruling is Ruling.LEGAL
+    assert finding("the rock", skirt, check="translation").ruling is Ruling.SUSPECT
+
+
+def test_a_little_word_in_a_foreign_sentence_is_for_a_human() -> None:
+    drawer = translated("ящик", "ru", nl="la")
+    assert finding("c'est la vie", drawer, language="ru", check="translation").ruling is Ruling.SUSPECT
+
+
+def test_a_short_word_that_marks_would_make_a_translation_is_just_that_word() -> None:
+    assert verdict("back", translated("brook", sv="bäck")).ruling is Ruling.LEGAL

@@ -49,7 +49,9 @@ def may_disguise(clue: AnalysedClue, traces: Traces) -> bool:
         return True
     if traces.numbers and in_digits(word) is not None:
         return True
-    if _begins_a_keyword(looks[::-1], traces) or (traces.ascii and looks != word and _begins_a_keyword(looks, traces)):
+    if _begins_a_keyword(look(word[::-1]), traces) or (
+        traces.ascii and looks != word and _begins_a_keyword(looks, traces)
+    ):
         return True
     if word.isascii() and traces.ascii:
         return False
@@ -73,7 +75,7 @@ def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> I
     if not clue.normal.text.isalpha():
         yield from _with_signs(clue, text)
     yield from _as_a_number(clue, text)
-    if len(text.joined) > 1 and _typed_elsewhere(clue, text):
+    if _typed_elsewhere(clue, text):
         yield Disguise((0, len(clue.clue.text)), "keyboard", Ruling.ILLEGAL)
     elif len(text.joined) > 1 and len(clue.tokens) > 1:
         for token in clue.tokens:
@@ -84,6 +86,8 @@ def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> I
 def _typed_elsewhere(clue: AnalysedClue, text: Banned) -> bool:
     """Whether the clue is what the keyword's keys print when the keyboard is set to another language (`ghbdtn`)."""
     typed = clue.normal.text.strip()
+    if len(text.joined) < 2 and (len(typed) < 3 or any(token.know for token in clue.tokens)):  # tkf is 살, tea is no 셈
+        return False
     return typed != text.plain and len(typed) > 1 and keystrokes(typed) == text.keys
 
 

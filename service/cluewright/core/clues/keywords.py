@@ -113,6 +113,7 @@ class TranslationIndex:
     latin: Found = field(default_factory=dict)
     long: list[tuple[str, Translation]] = field(default_factory=list)
     unspaced: list[tuple[str, Translation]] = field(default_factory=list)
+    hangul: list[tuple[str, Translation]] = field(default_factory=list)
     most_words: int = 1
 
 
@@ -165,6 +166,8 @@ def _add(one: Translation, found: Shapes, index: TranslationIndex) -> None:
         _file(((one, False),), found.possible, by_key)
     if found.long:
         index.long.append((found.long, one))
+    if one.language == "ko" and one.vouched_for:
+        index.hangul.append((found.exact[-1], one))
     if found.unspaced:
         index.unspaced.append((found.unspaced, one))
 

@@ -8,6 +8,7 @@ from cluewright.core.languages import language
 from cluewright.core.languages.inflections import Inflection, inflections
 from cluewright.core.languages.scripts import (
     count_letters,
+    is_hangul_in_latin,
     is_only_alike_in_hangul,
     romanised,
     scripts_of,
@@ -96,6 +97,7 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
         yield from _with_the_same_beginning(word, index, table)
         yield from _in_the_plural(word, index, table)
         if not piece.name:
+            yield from _hangul_in_latin(word, index, table)
             yield from _inflected_in_latin(word, index)
             yield from _in_a_compound(word, index)
             yield from _nearly(piece.bare, index)
@@ -133,8 +135,10 @@ def _exact_counts(one: Translation, word: str, clue: AnalysedClue, table: Analys
 
 
 def _is_phrase_of_play(clue: AnalysedClue, table: AnalysedTable) -> bool:
-    """Several words of a language of play; two letters may be another language's article (la luna)."""
-    said = [token.text for token in clue.content if len(token.text) > 2]
+    """Several words of a language of play, little ones only where there are more than an article (we will rock you);
+    two letters may be another language's article (la luna)."""
+    tokens = clue.tokens if len(clue.tokens) > 3 else clue.content
+    said = [token.text for token in tokens if len(token.text) > 2]
     spoken = [one for tag in table.play if (one := language(tag))]
     return len(said) > 1 and any(all(is_known(one.tag, word) or one.is_name(word) for word in said) for one in spoken)
 
@@ -194,6 +198,13 @@ def _with_the_same_beginning(word: str, index: TranslationIndex, table: Analysed
                 yield one, "inflected", _exact(one, word, table) if added else Ruling.SUSPECT
 
 
+def _hangul_in_latin(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
+    """A Korean word in Latin letters by another table than the official one, or by ear (`kokkiri`)."""
+    if word.isascii() and index.hangul:
+        found = (one for form, one in index.hangul if is_hangul_in_latin(word, form))
+        yield from (hit for one in found for hit in _loosely(one, "romanised", word, table))
+
+
 def _inflected_in_latin(word: str, index: TranslationIndex) -> Iterator[Hit]:
     """A form of a word in another script, in Latin letters, by whatever table (`sobakami`, `papoutsia`)."""
     if index.latin and word.isascii():
@@ -245,8 +256,12 @@ def _read_aloud(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table
 
 
 def as_read(word: str, clue: AnalysedClue) -> tuple[str, ...]:
-    """What a word is looked up by that may be a foreign one, written after its sound."""
-    return (transcription_key(word), *(key for one in clue.spoken for key in one.as_borrowed(word)))
+    """What a word is looked up by that may be a foreign one, written after its sound; nothing for a Korean one:
+    there is one for nearly every sound (소리 is no sueur)."""
+    borrowed = tuple(key for one in clue.spoken for key in one.as_borrowed(word))
+    if not borrowed and any("Hangul" in one.scripts and is_known(one.tag, word) for one in clue.spoken):
+        return ()
+    return (transcription_key(word), *borrowed)
 
 
 def without_particles(piece: Piece, clue: AnalysedClue) -> Iterable[str]:
@@ -281,7 +296,7 @@ def _loosely(one: Translation, method: str, word: str, table: AnalysedTable) -> 
     """Without its accents, or in Latin letters. Short transcriptions look like too many other words."""
     letters = count_letters(word)
     ordinary = _ordinary(word, one, table)
-    least = (4 if ordinary else 1) if method == "unmarked" else (5 if ordinary else 4)
+    least = (5 if ordinary else 1) if method == "unmarked" else (5 if ordinary else 4)
     if letters < least or (ordinary and not _strict(one, table)):
         return
     sure = letters >= 6 and not ordinary and one.curated and not one.ambiguous and _strict(one, table)

@@ -67,7 +67,8 @@ _ALIASES = {"no": "nb"}
 
 
 def _forms(language: str, known: frozenset[str]) -> Iterator[tuple[str, str]]:
-    """Each of the words with each other form that has the same headword."""
+    """Each of the words with each other form that has the same headword and the same first letter: the lists have
+    errors (a Norwegian rev is no cote), and suppletive forms are none of nouns."""
     from simplemma.strategies.dictionaries import DefaultDictionaryFactory
     from simplemma.strategies.dictionaries.dictionary_factory import SUPPORTED_LANGUAGES
 
@@ -83,5 +84,6 @@ def _forms(language: str, known: frozenset[str]) -> Iterator[tuple[str, str]]:
                 words[headwords[written].casefold()].add(word)
     for form, headword in headwords.items():
         for word in words.get(headword.casefold(), ()):
-            if form.isalpha() and form.casefold() != word:
-                yield word, form.casefold()
+            other = form.casefold()
+            if form.isalpha() and other != word and unmarked(other)[:1] == unmarked(word)[:1]:
+                yield word, other

@@ -16,7 +16,10 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     code = "".join(map(str, table.table.code))
     said = _digits(clue)
     named = len(code) > 1 and (code == said or (len(clue.words) == len(code) and code in _each_digit(clue)))
-    if named or (len(code) > 1 and len(clue.tokens) > 1 and (code in said or _has_word(clue, code))):
+    among = (
+        len(code) > 1 and len(clue.tokens) > 1 and (code in said or _has_word(clue, code) or code == _counted_off(clue))
+    )
+    if named or among:
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "read-out", matched=code)
     elif not code and _could_be_a_code(said, clue, len(table.keywords)):
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "digits", matched=said, confidence=0.9)
@@ -46,6 +49,14 @@ def _each_digit(clue: AnalysedClue) -> Iterator[str]:
         digits = [digit_named(word, *names) for word in clue.words]
         if None not in digits:
             yield "".join(filter(None, digits))
+
+
+def _counted_off(clue: AnalysedClue) -> str:
+    """The digits that words begin with, whatever they count (`4th floor, 2nd door on the left, 1st bed`)."""
+    return "".join(word[0] for word in clue.words if _COUNTS.fullmatch(word))
+
+
+_COUNTS = re.compile(r"[1-9](?:[^\W\d_]{1,3})?")
 
 
 def _as_one_number(found: tuple[Number, ...]) -> list[int]:

@@ -271,13 +271,20 @@ def _is_named(token: Token, clue: AnalysedClue, own: Language) -> bool:
 
 def _may_contain(word: str, keyword: str) -> bool:
     """A quick no: a compound is longer than its parts, and keeps their first letter. But 비, rain, is 빗 in 빗물, and
-    verbs lose their endings: of 덮다, cover, only 덮 is left in 덮밥, and of zwemmen, swim, only zwem in zwembad."""
+    verbs lose their endings: of 덮다, cover, only 덮 is left in 덮밥, of 청소하다, clean, 청소 in 청소기, of
+    zwemmen, swim, only zwem in zwembad."""
     longer = len(word) - len(keyword)
+    if keyword.endswith(_MADE_OF_A_NOUN):
+        return longer > -2
     if "가" <= keyword[:1] <= "힣":
         return longer > 0 or (longer == 0 and keyword[-1] == "다")
     if longer > 0:
         return keyword[:1] in word
     return longer > -3 and len(word) > 5 and word[:3] == keyword[:3]
+
+
+_MADE_OF_A_NOUN = ("하다", "롭다", "스럽다")
+"""What Korean makes verbs and adjectives of nouns with."""
 
 
 CHECK = Check("keyword", "decrypto.clues.no-keyword", run)
