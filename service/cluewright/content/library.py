@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cluewright.core.lexicon import Lexicon
 from cluewright.core.rulebook import Rulebook
-from cluewright.core.wordpack import Concept, WordPack, all_forms
+from cluewright.core.wordpack import Concept, WordPack
 
 from .catalogs import Catalogs
 from .compiled import forget
@@ -20,7 +20,8 @@ from .wordpacks import load_packs
 
 def word_key(form: str) -> str:
     """What two spellings of one word have in common: case, and ё written as е. `form` is NFC."""
-    return form.casefold().replace("ё", "е")
+    key = form.casefold().replace("ё", "е")
+    return form if key == form else key  # the same string, so that most of two hundred thousand are kept once
 
 
 @contextmanager
@@ -56,11 +57,14 @@ class Library:
         """The shipped content, and the packs and languages of further folders. Raises PackInvalid, RulebookInvalid,
         YamlRefused or TranslationRefused."""
         packs = load_packs([data_folder("wordpacks"), *pack_folders])
-        by_word: dict[str, list[tuple[str, Concept]]] = {}
+        by_word: dict[str, tuple[tuple[str, Concept], ...]] = {}
         for pack in packs.values():
             for concept in pack.concepts:
-                for language, form in all_forms(concept):
-                    by_word.setdefault(word_key(form), []).append((language, concept))
+                for language, word in concept.words.items():
+                    alone = ((language, concept),)  # for all forms that only this concept has
+                    for form in word.forms:
+                        key = word_key(form)
+                        by_word[key] = by_word[key] + alone if key in by_word else alone
         books = load_rulebooks()
         sources = {text.id: text.english for book in books.values() for text in book.texts.values()}
         library = cls(
@@ -69,7 +73,7 @@ class Library:
             rulebooks={book_id: book.rulebook for book_id, book in books.items()},
             packs=packs,
             concepts={concept.id: concept for pack in packs.values() for concept in pack.concepts},
-            _by_word={key: tuple(found) for key, found in by_word.items()},
+            _by_word=by_word,
         )
         forget()
         return library

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -92,10 +92,3 @@ class WordPack:
         """Whether two concepts may not lie on one table, in any of these languages."""
         pair = (one, other) if one < other else (other, one)
         return not self.conflicts.get(pair, frozenset()).isdisjoint(languages)
-
-
-def all_forms(concept: Concept) -> Iterator[tuple[str, str]]:
-    """Each form of each language as (language tag, form)."""
-    for tag, word in concept.words.items():
-        for form in word.forms:
-            yield tag, form
