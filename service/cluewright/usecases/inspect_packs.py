@@ -10,6 +10,7 @@ from cluewright.core.wordpack import PLAY_LANGUAGES, Concept, Pair, WordPack
 
 SCRIPTS: Mapping[str, frozenset[str]] = {
     "ar": frozenset({"ARABIC"}),
+    "bg": frozenset({"CYRILLIC"}),
     "el": frozenset({"GREEK"}),
     "fa": frozenset({"ARABIC"}),
     "he": frozenset({"HEBREW"}),

@@ -332,3 +332,8 @@ def test_a_little_word_in_a_foreign_sentence_is_for_a_human() -> None:
 
 def test_a_short_word_that_marks_would_make_a_translation_is_just_that_word() -> None:
     assert verdict("back", translated("brook", sv="bäck")).ruling is Ruling.LEGAL
+
+
+def test_a_word_that_is_let_pass_for_an_obscure_language_may_be_read_as_another() -> None:
+    coffee = translated("кофе", "ru", bg="кафе", fr="café")
+    assert finding("кафе", coffee, language="ru", check="translation").language == "fr"

@@ -248,7 +248,6 @@ def test_every_goal_has_its_text() -> None:
         (speed,),
         Cost(1, 1, 1, 1),
         0,
-        frozenset({"fr"}),
     )
     found = {goal.id for goal in goals(everything_measured)}
     assert len(found) == 21

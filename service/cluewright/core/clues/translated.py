@@ -1,18 +1,14 @@
 """How a part of a clue may be a translation: the ways to find one, and how sure the referee can be by each."""
 
-import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from cluewright.core.languages import language
-from cluewright.core.languages.inflections import Inflection, inflections
 from cluewright.core.languages.scripts import (
     count_letters,
     is_hangul_in_latin,
     is_only_alike_in_hangul,
     romanised,
     scripts_of,
-    transcription_key,
     unmarked,
 )
 from cluewright.core.languages.typos import typo_distance
@@ -23,6 +19,7 @@ from .clue import Translation
 from .in_latin import stems_of
 from .keywords import FoundForms, TranslationIndex
 from .normalise import normalise
+from .pieces import Piece, as_read, without_particles
 from .shapes import shared_beginning
 from .table import AnalysedTable
 from .verdict import Ruling
@@ -31,57 +28,22 @@ from .words import forms, is_known, keys, knowing
 SHORT = 4
 """Letters up to which an ordinary word of the language of play is never taken for an inflected form."""
 
-Span = tuple[int, int]
 Hit = tuple[Translation, str, Ruling]
 """A translation, how it was found, and the ruling that follows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A part of the clue that may be a translation: as written, without marks, and where it stands.
-
-    `listed` is what dictionaries say it may be a form of, unless it is an ordinary word of a language of play;
-    `phrase`: several words, run together or not, of a clue of ordinary words; `strange`: no ordinary word of any
-    language that the clue could be in; `name`: it is none, or has a capital, and one of them knows it as a name;
-    `forms_in` are those of them (tags) in which it may be a form of another word.
-    """
-
-    text: str
-    bare: str
-    span: Span
-    listed: tuple[Inflection, ...]
-    phrase: bool
-    strange: bool
-    name: bool
-    forms_in: tuple[str, ...]
-
-
-def listed(word: str) -> tuple[Inflection, ...]:
-    """What the dictionaries of languages without full analysis list a word as a form of, with its marks or without
-    (`hauser`, `haeuser`)."""
-    return (*inflections(word), *inflections(_without_digraphs(word)))
-
-
-def _without_digraphs(word: str) -> str:
-    """A word with the German ae, oe and ue as plain vowels (`haeuser`); "" if it has none."""
-    bare = _DIGRAPH.sub(r"\1", word)
-    return bare if bare != word else ""
-
-
-_DIGRAPH = re.compile("([aou])e")
-
-
 def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     """Every translation that this may be. What stands so among them is looked no further into, unless nobody vouches
-    for that (Schmetterlinge): then it may yet be a form of one that somebody does."""
+    for that (Schmetterlinge), or it is let pass for an obscure language (кафе is Bulgarian for coffee, and café)."""
     word = piece.text
     if exact := index.exact.get(word):
-        yield from ((one, "exact", _exact(one, word, table)) for one in exact if _exact_counts(one, word, clue, table))
+        counted = [one for one in exact if _exact_counts(one, word, clue, table)]
+        yield from ((one, "exact", _exact(one, word, table)) for one in counted)
         if not any(one.vouched_for for one in exact):
-            yield from _inflected_elsewhere(piece, index, clue, table)
-            if piece.strange:
-                yield from _without_marks(piece, index, table)
-        return
+            yield from _in_another_form(piece, index, clue, table)
+            return
+        if counted or any(_strict(one, table) for one in exact):
+            return
     for tag in piece.forms_in:
         if by_key := index.by_key.get(tag):
             yield from _inflected(word, tag, by_key, table)
@@ -101,6 +63,12 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
             yield from _inflected_in_latin(word, index)
             yield from _in_a_compound(word, index)
             yield from _nearly(piece.bare, index)
+
+
+def _in_another_form(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
+    yield from _inflected_elsewhere(piece, index, clue, table)
+    if piece.strange:
+        yield from _without_marks(piece, index, table)
 
 
 def _without_marks(piece: Piece, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
@@ -253,34 +221,6 @@ def _read_aloud(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table
         for one in found:
             if scripts_of(said).isdisjoint(scripts_of(one.form)) and _may_be_read(one, said, clue, table):
                 yield one, "transcribed", Ruling.SUSPECT
-
-
-def as_read(word: str, clue: AnalysedClue) -> tuple[str, ...]:
-    """What a word is looked up by that may be a foreign one, written after its sound; nothing for a Korean one:
-    there is one for nearly every sound (소리 is no sueur)."""
-    borrowed = tuple(key for one in clue.spoken for key in one.as_borrowed(word))
-    if not borrowed and any("Hangul" in one.scripts and is_known(one.tag, word) for one in clue.spoken):
-        return ()
-    return (transcription_key(word), *borrowed)
-
-
-def without_particles(piece: Piece, clue: AnalysedClue) -> Iterable[str]:
-    """The word, and what it is without the endings that its language puts onto any noun. Words that are ordinary each
-    (`вот и всё`) are not read together, and little words not at all, nor a sentence's syllables (`이름 석 자`), nor its
-    inflected words (`눈에 콩깍지`)."""
-    word = piece.text
-    if piece.phrase or any(word in one.function_words for one in clue.spoken):
-        return ()
-    found = [form for one in clue.spoken for form in forms(one.tag, word) if form.certain]
-    bases = [form.key for form in found if form.kind == "particle"]
-    if piece.strange or len(clue.tokens) == 1:
-        return dict.fromkeys((word, *bases))
-    inflected = any(form.kind in _ENDED for form in found)
-    return dict.fromkeys(said for said in ((*bases,) if inflected else (word, *bases)) if len(said) > 1)
-
-
-_ENDED = frozenset({"particle", "conjugation"})
-"""What sets a word of a sentence apart from a foreign one that stands alone."""
 
 
 def _may_be_read(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:

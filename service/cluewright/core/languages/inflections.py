@@ -68,7 +68,7 @@ _ALIASES = {"no": "nb"}
 
 def _forms(language: str, known: frozenset[str]) -> Iterator[tuple[str, str]]:
     """Each of the words with each other form that has the same headword and the same first letter: the lists have
-    errors (a Norwegian rev is no cote), and suppletive forms are none of nouns."""
+    errors (a Norwegian rev is no cote), and suppletive forms of nouns are few."""
     from simplemma.strategies.dictionaries import DefaultDictionaryFactory
     from simplemma.strategies.dictionaries.dictionary_factory import SUPPORTED_LANGUAGES
 

@@ -27,7 +27,6 @@ def evaluate(library: Library, cases: Path | None, data: Path | None) -> Measure
         pairs=_tally(library, pack_words.pair_questions(library), flags_are_odd=True),
         slips=_tally(library, pack_words.slip_questions(library)),
         disguises=_tally(library, pack_words.disguise_questions(library)),
-        pack_languages=frozenset.intersection(*(frozenset(pack.languages) for pack in library.packs.values())),
     )
     if cases is not None:
         measured = replace(measured, cases=tuple(rule(library, case) for case in load_cases(cases)))

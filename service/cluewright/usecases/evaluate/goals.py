@@ -1,7 +1,9 @@
 """The figures that the referee is to reach, beside those that were measured."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+from cluewright.core.clues.clue import STRICT_LANGUAGES
 
 from .case_figures import everything, share
 from .cases import Ruled
@@ -51,7 +53,6 @@ class Measured:
     speed: tuple[Speed, ...] = ()
     cost: Cost | None = None
     broken_rows: int = 0
-    pack_languages: frozenset[str] = field(default=frozenset())
 
 
 def goals(measured: Measured) -> tuple[Goal, ...]:
@@ -97,7 +98,7 @@ def _translation_goals(measured: Measured) -> Iterator[Goal]:
         own = total(tag, (one for one in measured.translations if one.group.startswith(f"{tag} ")))
         yield Goal("translations", tag, 0.99, own.recall, own.asked)
         yield Goal("words-translated", tag, 0.99, share(own.words_found, own.words), own.words)
-    further = measured.pack_languages.difference(_INFLECTED)
+    further = STRICT_LANGUAGES.difference(_INFLECTED)
     foreign = total("*", (one for one in measured.translations if one.group.partition(" ")[0] in further))
     yield Goal("further-translations", "*", 0.97, foreign.recall, foreign.asked)
     yield Goal("words-translated", "*", 0.97, share(foreign.words_found, foreign.words), foreign.words)

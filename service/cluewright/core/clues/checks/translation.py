@@ -13,9 +13,10 @@ from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import Clue, Translation
 from cluewright.core.clues.keywords import TranslationIndex
 from cluewright.core.clues.pictures import pictures
+from cluewright.core.clues.pieces import Piece, Span, as_read, listed, without_particles
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
-from cluewright.core.clues.translated import SHORT, Hit, Piece, Span, as_read, hits, listed, without_particles
+from cluewright.core.clues.translated import SHORT, Hit, hits
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import keys, knowing
 from cluewright.core.languages.scripts import count_letters, romanised, unmarked
