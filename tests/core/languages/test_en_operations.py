@@ -4,9 +4,10 @@ from time import perf_counter
 
 import pytest
 
+from cluewright.core.clues.talk import SUBJECTS
 from cluewright.core.languages.en import LANGUAGE as EN
 
-from .test_en_speech import heard_in
+from .test_en_speech import by_kind, heard_in
 
 SPELLING = (
     "behead it and you get ale", "headless it's a host", "decapitated: host", "lose the head and you have a host",
@@ -63,17 +64,9 @@ FREE = (
     "hard to swallow", "in rome do as the romans", "day after tomorrow", "alphabet soup",
     "type two diabetes", "longer than the nile", "zed and two noughts", "the sound of its wings",
 )  # fmt: skip
-_KINDS = ("spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk")
 
 
-@pytest.mark.parametrize(
-    ("kind", "clue"),
-    [
-        (kind, clue)
-        for kind, clues in zip(_KINDS, (SPELLING, COUNTS, PLACES, SOUNDS, PRIVATE), strict=True)
-        for clue in clues
-    ],
-)
+@pytest.mark.parametrize(("kind", "clue"), by_kind(SPELLING, COUNTS, PLACES, SOUNDS, PRIVATE))
 def test_talk_of_the_word_itself_is_heard(kind: str, clue: str) -> None:
     assert kind in heard_in(clue)
 
@@ -99,6 +92,6 @@ def test_what_the_letters_are_taken_from_is_told(clue: str) -> None:
 @pytest.mark.parametrize("said", ["not one, ", "it's the right ", "without its head, ", "anna bob's ", "goths, "])
 def test_what_is_said_over_and_over_is_read_in_linear_time(said: str) -> None:
     started = perf_counter()
-    for kind in (*_KINDS, "idioms"):
+    for kind in (*SUBJECTS, "idioms"):
         getattr(EN, kind).search(said * 50)
     assert perf_counter() - started < 1

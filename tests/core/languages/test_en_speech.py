@@ -57,6 +57,12 @@ FREE = (
 _KINDS = ("spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk")
 
 
+def by_kind(*clues: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Each clue with what it speaks of: those of letters come first, then counts, places, sounds, private things."""
+    kinds = ("spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk")
+    return [(kind, clue) for kind, each in zip(kinds, clues, strict=True) for clue in each]
+
+
 def heard_in(clue: str) -> set[str]:
     """The kinds of talk that a clue is taken for, whatever the keywords are."""
     plain = ("begins", "ends", "mixed")

@@ -4,7 +4,7 @@ import pytest
 
 from cluewright.core.languages.en import LANGUAGE as EN
 
-from .test_en_speech import heard_in
+from .test_en_speech import by_kind, heard_in
 
 SPELLING = (
     "begins exactly like it ends", "starts the way it finishes", "ends as it begins", "starts and ends the same",
@@ -67,17 +67,9 @@ SAYINGS = (
     "reduce, reuse, recycle",
     "north, south, east, west", "spring, summer, autumn, winter", "red, amber, green", "breakfast, lunch, dinner",
 )  # fmt: skip
-_KINDS = ("spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk")
 
 
-@pytest.mark.parametrize(
-    ("kind", "clue"),
-    [
-        (kind, clue)
-        for kind, clues in zip(_KINDS, (SPELLING, COUNTS, PLACES, SOUNDS, PRIVATE), strict=True)
-        for clue in clues
-    ],
-)
+@pytest.mark.parametrize(("kind", "clue"), by_kind(SPELLING, COUNTS, PLACES, SOUNDS, PRIVATE))
 def test_talk_of_the_word_itself_is_heard(kind: str, clue: str) -> None:
     assert kind in heard_in(clue)
 

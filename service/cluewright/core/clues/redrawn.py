@@ -58,7 +58,7 @@ def _of_word(token: Token) -> Iterator[Reading]:
 _TWICE = re.compile(r"(?:(.)\1){3,}")
 
 
-def as_read(found: tuple[Reading, ...], text: Banned) -> Iterator[Disguise]:
+def redrawn(found: tuple[Reading, ...], text: Banned) -> Iterator[Disguise]:
     """Where a reading of the clue is this keyword or an inflected form of it."""
     for one in found:
         read = one.word

@@ -15,16 +15,19 @@ _DECIMAL = re.compile(r"\d+[.,]\d+")
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     code = "".join(map(str, table.table.code))
     said = _digits(clue)
-    named = len(code) > 1 and (code == said or (len(clue.words) == len(code) and code in _each_digit(clue)))
-    among = (
-        len(code) > 1 and len(clue.tokens) > 1 and (code in said or _has_word(clue, code) or code == _counted_off(clue))
-    )
-    if named or among:
+    if len(code) > 1 and _reads_out(clue, code, said):
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "read-out", matched=code)
     elif not code and _could_be_a_code(said, clue, len(table.keywords)):
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "digits", matched=said, confidence=0.9)
     elif len(code) > 1 and said and _spread_out(table) == code:
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "spread-out", matched=code)
+
+
+def _reads_out(clue: AnalysedClue, code: str, said: str) -> bool:
+    """Whether a clue is the code, in whatever numerals, or has it among other words; `said`: all digits it names."""
+    if code == said or (len(clue.words) == len(code) and code in _each_digit(clue)):
+        return True
+    return len(clue.tokens) > 1 and (code in said or _has_word(clue, code) or code == _counted_off(clue))
 
 
 def _digits(clue: AnalysedClue) -> str:

@@ -12,7 +12,7 @@ from cluewright.core.clues.disguise import Disguise, disguises, may_disguise
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.normalise import normalise
 from cluewright.core.clues.numbers import value_of
-from cluewright.core.clues.redrawn import as_read, readings, wrapped
+from cluewright.core.clues.redrawn import readings, redrawn, wrapped
 from cluewright.core.clues.shapes import shared_beginning
 from cluewright.core.clues.slips import slips
 from cluewright.core.clues.table import AnalysedTable
@@ -67,7 +67,7 @@ def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
         yield partial(_disguised, found=lambda text: slips(clue, text, strange))
         yield partial(_disguised, found=lambda text: wrapped(clue, text, strange))
     if read := readings(clue, strange):
-        yield partial(_disguised, found=lambda text: as_read(read, text))
+        yield partial(_disguised, found=lambda text: redrawn(read, text))
     if (said := undone(clue)) or (strange and len(clue.tokens) == 1):
         yield partial(_disguised, found=lambda text: enciphered(clue, text, said, strange))
 

@@ -39,22 +39,15 @@ def _counts(used: UsedClue, table: Table) -> bool:
 
 
 def _compare(clue: AnalysedClue, other: AnalysedClue, method: str) -> Iterator[Finding]:
-    if clue.look == other.look or _is_same_number(clue, other) or _are_read_alike(clue, other):
+    if clue.look == other.look or _are_read_alike(clue, other):
         alike = clue.excerpt(clue.whole) == other.excerpt(other.whole)
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, method, matched=other.clue.text, same=alike)
     elif any(_same_words(clue, other, one) for one in clue.spoken):
         yield CHECK.find(clue, clue.whole, Ruling.SUSPECT, f"{method}-form", matched=other.clue.text, confidence=0.9)
 
 
-def _is_same_number(clue: AnalysedClue, other: AnalysedClue) -> bool:
-    """Whether both are one number, and one of them is in digits: read out, they are the same."""
-    if not clue.number or not other.number or clue.number.value != other.number.value:
-        return False
-    return clue.words[0].isdecimal() or other.words[0].isdecimal()
-
-
 def _are_read_alike(clue: AnalysedClue, other: AnalysedClue) -> bool:
-    """Whether both are the same words and one of them has a number in digits (`3 pigs`, `세 마리` and `3마리`)."""
+    """Whether both are the same words and one of them has a number in digits (`7`, `3 pigs`, `세 마리` and `3마리`)."""
     return _DIGIT.search(clue.normal.text + other.normal.text) is not None and _read(clue) == _read(other)
 
 
