@@ -10,8 +10,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class CompileContent(BuildHookInterface[Any]):
     """Puts into the wheel what a start would otherwise spend seconds on: the parsed content of `locales`, `wordpacks`
-    and the rulebooks as one JSON file, and what the referee looks up: headwords, inflections,
-    and the shapes of all translations."""
+    and the rulebooks as one JSON file, what the referee looks up (headwords, inflections, the
+    shapes of all translations), and the code of its patterns for the Python that builds it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

@@ -9,8 +9,9 @@ import pytest
 from cluewright.content.compiled import compile_shapes
 from cluewright.content.library import Library
 from cluewright.content.strict_yaml import load_strings
-from cluewright.core.clues import shapes
-from cluewright.core.languages import headwords, inflections
+from cluewright.core.clues import shapes, talk
+from cluewright.core.languages import TAGS, headwords, inflections, kept_patterns
+from cluewright.core.languages.patterns import Phrases
 from cluewright.core.languages.word_list import packed
 from cluewright.core.wordpack import Concept, Word
 
@@ -24,11 +25,15 @@ def test_run_as_a_program_it_writes_what_was_parsed(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(Library, "load", lambda: SimpleNamespace(read=load_strings(source), concepts={}))
     monkeypatch.setattr(headwords, "LISTED", ("en",))
     monkeypatch.setattr(headwords, "compiled", lambda tag: packed([("mice", f"in {tag}")]))
+    monkeypatch.setattr(talk, "all_phrases", lambda tag: [Phrases("rhymes with", f"in {tag}")])
     monkeypatch.setattr(sys, "argv", ["compiled", str(target)])
     runpy.run_module("cluewright.content.compiled", run_name="__main__")
     assert list(json.loads(target.read_text()).values()) == [{"cow": "koe"}]
     assert (tmp_path / headwords.file_name("en")).read_bytes() == packed([("mice", "in en")])
     assert (tmp_path / inflections.file_name()).read_bytes() == packed([])
+    assert (tmp_path / kept_patterns.file_name()).read_bytes() == kept_patterns.compiled(
+        source for tag in TAGS for source in Phrases("rhymes with", f"in {tag}").written()
+    )
     assert (tmp_path / shapes.file_name()).read_bytes() == packed([])
 
 

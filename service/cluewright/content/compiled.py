@@ -12,11 +12,12 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from cluewright.core.clues import shapes
-from cluewright.core.languages import TAGS, headwords, inflections
+from cluewright.core.clues import shapes, talk
+from cluewright.core.languages import TAGS, headwords, inflections, kept_patterns
 from cluewright.core.wordpack import Concept
 
 from .translations import translations
@@ -89,6 +90,12 @@ def compile_inflections(concepts: Iterable[Concept], folder: Path) -> None:
     _replace(folder / inflections.file_name(), inflections.compiled(words))
 
 
+def compile_patterns(folder: Path) -> None:
+    """Write the code of the patterns of talk beside the compiled content."""
+    told = (phrases.written() for tag in TAGS for phrases in talk.all_phrases(tag))
+    _replace(folder / kept_patterns.file_name(), kept_patterns.compiled(chain.from_iterable(told)))
+
+
 def compile_shapes(concepts: Iterable[Concept], folder: Path) -> Path:
     """Write the shapes of all translations in the packs beside the compiled content, instead of those that older code
     has left there; gives the file."""
@@ -111,6 +118,7 @@ def main(target: Path) -> None:
     concepts = compile_content(target)
     compile_headwords(target.parent)
     compile_inflections(concepts, target.parent)
+    compile_patterns(target.parent)
     compile_shapes(concepts, target.parent)
 
 

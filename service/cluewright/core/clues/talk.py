@@ -2,6 +2,7 @@
 keyword."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -32,10 +33,16 @@ def talk(tag: str, text: str) -> tuple[Talk, ...]:
 
 
 def warm(tag: str) -> None:
-    """Compile the patterns of a language that is known to exist now."""
-    own = existing(tag)
-    for phrases in (*(_phrases(own, subject) for subject in SUBJECTS), own.idioms):
+    """Get the patterns of a language that is known to exist ready now."""
+    for phrases in all_phrases(tag):
         phrases.warm()
+
+
+def all_phrases(tag: str) -> Iterator[Phrases]:
+    """All that is looked for in a text in a language that is known to exist."""
+    own = existing(tag)
+    yield from (_phrases(own, subject) for subject in SUBJECTS)
+    yield own.idioms
 
 
 def _phrases(own: Language, subject: Subject) -> Phrases:

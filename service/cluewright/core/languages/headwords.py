@@ -7,6 +7,7 @@ is made in memory.
 
 from collections.abc import Callable
 from functools import cache
+from importlib import metadata
 
 from .word_list import WordList, opened, packed
 
@@ -30,10 +31,9 @@ def headwords(tag: str) -> Callable[[str], str | None]:
 
 
 def version() -> str:
-    """The version of simplemma and its lists, which files made of them bear in their names."""
-    import simplemma
-
-    return simplemma.__version__
+    """The version of simplemma and its lists, which files made of them bear in their names. To import it for that
+    would take longer than to open all of them."""
+    return metadata.version("simplemma")
 
 
 def file_name(tag: str) -> str:

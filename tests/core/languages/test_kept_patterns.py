@@ -1,0 +1,49 @@
+"""Patterns whose code is kept are the patterns that Python would compile."""
+
+import re
+from collections.abc import Iterable
+
+import pytest
+
+from cluewright.core.clues import talk
+from cluewright.core.languages import TAGS, kept_patterns
+from cluewright.core.languages.word_list import WordList
+
+SOURCES = (r"\b(?P<first>a)(?P<second>б|[가-힣])?\s", "(one) (?:two) (?P<n>three)", "(?i)straße", "(?!)", "")
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The patterns that Python compiles from now on."""
+    sources: list[str] = []
+    monkeypatch.setattr(re, "compile", sources.append)
+    return sources
+
+
+def keep(sources: Iterable[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = WordList(kept_patterns.compiled(sources))
+    monkeypatch.setattr(kept_patterns, "_kept", lambda: kept)
+
+
+def test_what_is_kept_is_taken_up_as_it_was(monkeypatch: pytest.MonkeyPatch, compiled: list[str]) -> None:
+    keep(SOURCES, monkeypatch)
+    found = [kept_patterns.pattern(source) for source in SOURCES]
+    assert not compiled
+    monkeypatch.undo()
+    for one in found:
+        same = re.compile(one.pattern)
+        assert (one, one.groups, one.groupindex, one.flags) == (same, same.groups, same.groupindex, same.flags)
+    assert [match.lastgroup for match in found[0].finditer("a aб a가 b")] == ["first", "second", "second"]
+
+
+def test_what_is_not_kept_is_compiled(monkeypatch: pytest.MonkeyPatch, compiled: list[str]) -> None:
+    keep(["another"], monkeypatch)
+    kept_patterns.pattern("new")
+    assert compiled == ["new"]
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_all_talk_can_be_kept(tag: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sources = [source for phrases in talk.all_phrases(tag) for source in phrases.written()]
+    keep(sources, monkeypatch)
+    assert [kept_patterns.pattern(source) for source in sources] == [re.compile(source) for source in sources]
