@@ -1,6 +1,6 @@
 """Questions from the packs' own words: translations, chance pairs, and every trick that hides a word."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from zlib import crc32
 
 from cluewright.content.library import Library
@@ -41,27 +41,21 @@ def translation_questions(library: Library, one_in: int = 6) -> Iterator[Questio
 
 
 def pair_questions(library: Library, tables: int = 2000) -> Iterator[Question]:
-    """Chance clues out of the packs at tables of four: words of other concepts, in one language."""
+    """Chance clues at tables of four, all out of one pack, as words are drawn: those of other concepts, in one
+    language. A pack knows which of its words are too close for one table."""
     for tag in TAGS:
-        concepts = concepts_in(library, tag)
-        for number in range(tables if len(concepts) > 5 else 0):
-            picked = _picked(concepts, tag, number)
-            clue = picked.pop()
-            if not _related(library, clue, picked, tag):
-                yield Question(tag, tuple(asked(one, tag) for one in picked), clue.words[tag].text, tag)
+        packs = tuple(pack for pack in library.packs.values() for one in pack.concepts if tag in one.words)
+        for number in range(tables if packs else 0):
+            start = chance(tag, number)
+            pack = packs[start % len(packs)]
+            clue, *shown = _picked([one for one in pack.concepts if tag in one.words], start, number)
+            if not any(pack.conflict(clue.id, one.id, frozenset({tag})) for one in shown):
+                yield Question(tag, tuple(asked(one, tag) for one in shown), clue.words[tag].text, tag)
 
 
-def _picked(concepts: tuple[Concept, ...], tag: str, number: int) -> list[Concept]:
-    start = chance(tag, number)
+def _picked(concepts: Sequence[Concept], start: int, number: int) -> list[Concept]:
     places = dict.fromkeys((start + step * (1 + chance(number, step))) % len(concepts) for step in range(12))
     return [concepts[place] for place in list(places)[:5]]
-
-
-def _related(library: Library, clue: Concept, others: Iterable[Concept], tag: str) -> bool:
-    """Whether a pack knows the pair to be too close for one table."""
-    return any(
-        pack.conflict(clue.id, other.id, frozenset({tag})) for other in others for pack in library.packs.values()
-    )
 
 
 def row_pair_questions(rows: Rows, tables: int = 5000) -> Iterator[Question]:
