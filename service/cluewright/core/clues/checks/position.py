@@ -1,7 +1,7 @@
 """A clue is about meaning, not about where on the screen the keyword stands."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
@@ -53,7 +53,7 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterat
         if place == ANYWHERE or _sits_there(clue, table, place):
             keyword = _keyword(table, place)
             yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=keyword, language=one.tag, place=place)
-    for span, place in (*_associations(clue, one), *_bare_number(clue)):
+    for span, place in (*_associations(clue, one), *_numbered(clue, one), *_bare_number(clue)):
         if _sits_there(clue, table, place):
             ruling = Ruling.ILLEGAL if table.strict else Ruling.SUSPECT
             keyword = _keyword(table, place)
@@ -99,7 +99,7 @@ def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int
             yield clue.whole, place
             return
     for token in clue.content:
-        if (place := _associated(token.text, one)) and _is_alone(clue):
+        if (place := _associated(token.text, one.place_associations, one)) and _is_alone(clue):
             yield token.span, place
     if "-" in clue.normal.text:
         for match in _HYPHENATED.finditer(clue.normal.text):
@@ -107,12 +107,31 @@ def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int
                 yield clue.normal.span(*match.span()), place
 
 
-def _associated(word: str, one: Language) -> int | None:
+def _numbered(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
+    """What is known for a number, and what hints at a place, anywhere in a clue that is known to be meant for it."""
+    if not clue.clue.target:
+        return
+    tokens = clue.tokens
+    for start, first in enumerate(tokens):
+        for table in (one.numbered, one.place_associations):
+            if place := _associated(first.text, table, one):
+                yield first.span, place
+        for end in range(start + 2, min(start + _LONGEST, len(tokens)) + 1):
+            said = tokens[start:end]
+            if place := one.numbered.get(" ".join(token.text for token in said)):
+                yield (first.span[0], said[-1].span[1]), place
+
+
+_LONGEST = 5
+"""In words, of what is known for a number."""
+
+
+def _associated(word: str, table: Mapping[str, int], one: Language) -> int | None:
     """The place that a word hints at, in whatever form."""
-    if one.place_associations.keys().isdisjoint(keys(one.tag, word)):
+    if table.keys().isdisjoint(keys(one.tag, word)):
         return None
     said = (form.key for form in forms(one.tag, word) if form.certain and form.kind in _SAME_THING)
-    return next((one.place_associations[key] for key in said if key in one.place_associations), None)
+    return next((table[key] for key in said if key in table), None)
 
 
 def _is_alone(clue: AnalysedClue) -> bool:

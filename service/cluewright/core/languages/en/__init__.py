@@ -9,6 +9,7 @@ from .compounds import compound
 from .idioms import IDIOMS
 from .lists import LIST_TALK
 from .morphology import exists, forms, joined, known, named, warm
+from .numbered import NUMBERED
 from .operations import COUNT_DONE, SOUND_DONE, SPELLING_DONE
 from .places import POSITION_TALK
 from .private import PRIVATE_TALK
@@ -34,6 +35,7 @@ LANGUAGE = Language(
     count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE,
     position_talk=POSITION_TALK,
     place_associations=PLACE_ASSOCIATIONS,
+    numbered=NUMBERED,
     sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE,
     quoted_talk=QUOTED_TALK,
     list_talk=LIST_TALK,

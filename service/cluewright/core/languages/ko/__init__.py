@@ -12,6 +12,7 @@ from .japanese import keys_as_japanese
 from .knowledge import exists, known
 from .letters import fold
 from .lists import LIST_TALK
+from .numbered import NUMBERED
 from .sounds import echo, rhyme, sounds
 from .talk_counts import COUNT_TALK
 from .talk_letters import SPELLING_TALK
@@ -53,6 +54,7 @@ LANGUAGE = Language(
     count_talk=COUNT_TALK,
     position_talk=POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
+    numbered=NUMBERED,
     sound_talk=SOUND_TALK,
     list_talk=LIST_TALK,
     private_talk=private.PRIVATE_TALK,

@@ -7,6 +7,7 @@ from .compounds import compound
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .lists import LIST_TALK
 from .morphology import forms
+from .numbered import NUMBERED
 from .sounds import rhyme, sounds
 from .spelling import fold
 from .stress import same_last_part
@@ -36,6 +37,7 @@ LANGUAGE = Language(
     count_talk=talk_counts.COUNT_TALK,
     position_talk=talk_places.POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
+    numbered=NUMBERED,
     sound_talk=talk_sounds.SOUND_TALK,
     quoted_talk=talk_sounds.QUOTED_TALK,
     list_talk=LIST_TALK,

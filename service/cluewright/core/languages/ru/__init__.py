@@ -12,6 +12,7 @@ from .idioms import IDIOMS
 from .letter_talk import COUNT_TALK, SPELLING_TALK
 from .lists import LIST_TALK
 from .names import TITLE_HEADS
+from .numbered import NUMBERED
 from .place_talk import POSITION_TALK
 from .private_talk import PRIVATE_TALK
 from .rhymes import rhyme, rhymes_by_grammar
@@ -40,6 +41,7 @@ LANGUAGE = Language(
     count_talk=COUNT_TALK,
     position_talk=POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
+    numbered=NUMBERED,
     sound_talk=SOUND_TALK,
     quoted_talk=QUOTED_TALK,
     list_talk=LIST_TALK,
