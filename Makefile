@@ -8,6 +8,8 @@ PY := .venv/bin/python
 # `venv --without-pip` needs no ensurepip (Debian ships it apart); the system's pip then fills the environment.
 PIP := $(PYTHON) -m pip --python $(PY) --disable-pip-version-check --quiet --no-input
 
+REFEREE := $(shell find service/cluewright/core/clues service/cluewright/core/languages -name '*.py')
+
 .DEFAULT_GOAL := help
 .PHONY: help serve test test-wheel test-postgres test-clients test-web contract prove bench lint types lock openapi setup doctor clean
 
@@ -21,8 +23,9 @@ help:  ## List the commands
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Edited code and texts are noticed at run time; only the list of the pack words' inflections must be made anew.
-.venv/content.stamp: .venv/runtime.stamp $(wildcard wordpacks/*/*.yaml)
+# Edited texts are noticed at run time. What is worked out from packs and the referee's code is made anew: without it
+# tables are slow to open.
+.venv/content.stamp: .venv/runtime.stamp $(wildcard wordpacks/*/*.yaml) $(REFEREE)
 	$(PY) -m cluewright.content.compiled
 	@touch $@
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cluewright.content.compiled import compile_shapes
+from cluewright.content.compiled import compile_inflections, compile_shapes
 from cluewright.content.library import Library
 from cluewright.content.strict_yaml import load_strings
 from cluewright.core.clues import shapes, talk
@@ -30,11 +30,25 @@ def test_run_as_a_program_it_writes_what_was_parsed(tmp_path: Path, monkeypatch:
     runpy.run_module("cluewright.content.compiled", run_name="__main__")
     assert list(json.loads(target.read_text()).values()) == [{"cow": "koe"}]
     assert (tmp_path / headwords.file_name("en")).read_bytes() == packed([("mice", "in en")])
-    assert (tmp_path / inflections.file_name()).read_bytes() == packed([])
+    assert inflections.is_made_of({}, (tmp_path / inflections.file_name()).read_bytes())
     assert (tmp_path / kept_patterns.file_name()).read_bytes() == kept_patterns.compiled(
         source for tag in TAGS for source in Phrases("rhymes with", f"in {tag}").written()
     )
     assert (tmp_path / shapes.file_name()).read_bytes() == packed([])
+
+
+def test_inflections_are_made_anew_for_other_words_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[str, ...]] = []
+
+    def forms(tag: str, known: frozenset[str]) -> tuple[()]:
+        made.append((tag, *known))
+        return ()
+
+    monkeypatch.setattr(inflections, "_forms", forms)
+    for concepts in ([COW], [COW], []):
+        compile_inflections(concepts, tmp_path)
+    assert made == [("fr", "vache")]
+    assert inflections.is_made_of({}, (tmp_path / inflections.file_name()).read_bytes())
 
 
 def test_who_has_a_list_open_goes_on_reading_it(tmp_path: Path) -> None:

@@ -82,12 +82,14 @@ def compile_headwords(folder: Path) -> None:
 
 
 def compile_inflections(concepts: Iterable[Concept], folder: Path) -> None:
-    """Write the inflected forms of the packs' words beside the compiled content."""
+    """Write the inflected forms of the packs' words beside the compiled content, unless they are there."""
     words: defaultdict[str, set[str]] = defaultdict(set)
     for concept in concepts:
         for tag in concept.words.keys() - TAGS:
             words[tag].update(concept.words[tag].forms)
-    _replace(folder / inflections.file_name(), inflections.compiled(words))
+    file = folder / inflections.file_name()
+    if not (file.is_file() and inflections.is_made_of(words, file.read_bytes())):
+        _replace(file, inflections.compiled(words))
 
 
 def compile_patterns(folder: Path) -> None:

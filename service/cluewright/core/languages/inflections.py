@@ -8,6 +8,8 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from zlib import crc32
 
 from .headwords import version
 from .scripts import unmarked
@@ -54,13 +56,29 @@ def _read(entry: str, bare: str) -> Inflection:
 
 
 def compiled(words: Mapping[str, Collection[str]]) -> bytes:
-    """The forms of these words, by language (tag), as a word list's bytes."""
+    """The forms of these words, by language (tag), as a word list's bytes. It takes a minute: see `is_made_of`."""
     found: defaultdict[str, dict[str, None]] = defaultdict(dict)
     for language, known in words.items():
         for word, form in _forms(language, frozenset(one.casefold() for one in known)):
             bare = unmarked(form)
             found[bare][_FIELD.join((language, word, "" if form == bare else form))] = None
-    return packed((bare, _ENTRY.join(entries)) for bare, entries in found.items())
+    lines = ((bare, _ENTRY.join(entries)) for bare, entries in found.items())
+    return packed(((_MADE_OF, _sources(words)), *lines))
+
+
+def is_made_of(words: Mapping[str, Collection[str]], made: bytes) -> bool:
+    """Whether the bytes are what `compiled` makes of these words."""
+    return WordList(made).get(_MADE_OF) == _sources(words)
+
+
+_MADE_OF = "="
+"""No word: beside it stands what the list was made of."""
+
+
+def _sources(words: Mapping[str, Collection[str]]) -> str:
+    """A checksum of the words and of the code here."""
+    own = Path(__file__).read_bytes()
+    return f"{crc32(repr(sorted((tag, sorted(known)) for tag, known in words.items())).encode(), crc32(own)):08x}"
 
 
 _ALIASES = {"no": "nb"}
