@@ -105,12 +105,29 @@ def _is_chance(word: str, keyword: str) -> bool:
     """Whether the word plainly holds no such keyword: listed so, or a form of something else."""
     if len(word) <= len(keyword) or (word in CHANCE and not _begins(word, keyword)) or is_joint(word, keyword):
         return True
+    if any(vocabulary.is_chance(part, keyword) for part in _parts_with(word, keyword)):
+        return True
     return is_adverbial(word, keyword) or is_adverbial(word, word.removesuffix(keyword))
 
 
 def _found(word: str, keyword: str) -> Compound | None:
     if _is_chance(word, keyword):
         return None
+    found = _as_parted(word, keyword)
+    drifted = found and any(vocabulary.is_drifted(part, keyword) for part in _parts_with(word, keyword))
+    return Compound("opaque", found.part) if found and drifted else found
+
+
+def _parts_with(word: str, keyword: str) -> Iterator[str]:
+    """The word, and whatever holds the keyword at the beginning or the end of a longer word that is not listed:
+    소매치기 in 소매치기단."""
+    yield word
+    if not vocabulary.is_listed(word) and word.count(keyword) == 1:
+        parts = (part for at in range(len(keyword) + 1, len(word)) for part in (word[:at], word[-at:]))
+        yield from (part for part in parts if keyword in part)
+
+
+def _as_parted(word: str, keyword: str) -> Compound | None:
     if known := vocabulary.parts(word):
         return _of_listed(known, keyword)
     if is_cut(word, keyword):

@@ -1,6 +1,7 @@
 """Where a longer word falls apart, if in one way only: 주차+장 holds no 차장, 불+경기 no 불경, 지도+시간 no 도시."""
 
 from . import vocabulary
+from .compound_tables import CLEAR
 from .letters import several
 
 _BOTH_WAYS = several(
@@ -39,6 +40,8 @@ def is_cut(word: str, keyword: str) -> bool:
         return False
     if len(word) == 3 and len(keyword) == 2:
         return _is_cut_of_three(word, keyword)
+    if len(keyword) > 2 and word.startswith(keyword) and word[len(keyword) :] in CLEAR:
+        return False  # 운동화+끈, though 화끈 is a word
     return any(_are_nouns(word[:at], word[at:]) for at in _inside(word, keyword))
 
 

@@ -52,7 +52,9 @@ def _hypotheses(word: str) -> Iterator[Form]:
     nouns = tuple(_nouns(word, verbs))
     yield from nouns
     clearly_noun = any(form.certain and vocabulary.is_noun(form.key) for form in nouns if form.kind == "particle")
-    yield from (form for form in verbs if not clearly_noun or _has_listed_stem(form))
+    for form in verbs:
+        if not clearly_noun or _has_listed_stem(form):
+            yield Form(form.key, form.kind, form.certain and word not in _PRONOUNS)
 
 
 def _of_listed_noun(noun: str) -> Iterator[Form]:
@@ -134,6 +136,9 @@ def _of_adverb(word: str) -> Iterator[Form]:
     if word.endswith("이") and tail(word[:-1]) and vocabulary.is_stem(word[:-1]):
         yield from of_stem(word[:-1], "derivation", True)
 
+
+_PRONOUNS = several("나는 난 날 너는 넌 널 저는 이는 그는")
+"""Pronouns with their particles, which are forms of verbs as well: 나는 가수다 speaks of no flying."""
 
 _GROWN_TOGETHER = several("별로 불과 실은 이만 이만큼 이밖에 마냥 마는 간간이 도로 비로소 새로 날로 절로 홀로")
 """Adverbs that only look like a noun with a particle: 별로 (not much) has no star (별) in it."""

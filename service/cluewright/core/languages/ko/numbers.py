@@ -155,7 +155,10 @@ LETTERS: Mapping[str, str] = {
 }  # fmt: skip
 """The letters by their names and by the words they are dictated with."""
 
-_COUNTERS = "개 배 말 대 판 장 채 척 살 발 손 방 문 점 줄 차 단 통 쌈 타 쾌 돈 자 칸 해 달 번 곳 쪽 면 편 모 벌 상 알"
+_COUNTERS = (
+    "개 배 말 대 판 장 채 척 살 발 손 방 문 점 줄 차 단 통 쌈 타 쾌 돈 자 칸 해 달 번 "
+    "곳 쪽 면 편 모 벌 상 알 가지 바퀴 차례 포기 자루 송이"
+)
 COUNTERS = frozenset(_COUNTERS.split())
 """Words that count things after a number, and alone are others."""
 

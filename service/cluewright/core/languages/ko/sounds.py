@@ -61,8 +61,21 @@ def _with_inserted_n(word: str) -> Iterator[str]:
     for at in range(1, len(word)):
         lead, vowel, coda = apart(word[at])
         open_front = lead == "ㅇ" and vowel in "ㅣㅑㅕㅛㅠ" and apart(word[at - 1])[2]
-        if open_front and _is_noun(word[:at]) and _is_noun(word[at:]):
+        if open_front and _are_two(word[:at], word[at:]):
             yield word[:at] + together("ㄴ", vowel, coda) + word[at + 1 :]
+
+
+def _are_two(first: str, second: str) -> bool:
+    """Whether these are two words in one: 꽃+잎, 서울+역; but no 놀+이 and no 금+연, which are one word each."""
+    if len(second) == 1 and second not in (_LAST_OF_TWO if len(first) == 1 else _LAST_OF_THREE):
+        return False
+    return _is_noun(first) and _is_noun(second)
+
+
+_LAST_OF_TWO = frozenset("잎윷엿일옆")
+"""Nouns of one syllable that Korean words end in; others are rather the end of a Chinese-Korean word or an ending."""
+
+_LAST_OF_THREE = _LAST_OF_TWO | frozenset("약역열용유")
 
 
 def _is_noun(part: str) -> bool:

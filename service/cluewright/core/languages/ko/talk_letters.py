@@ -6,6 +6,7 @@ from .disguises import turning
 from .letters import several
 from .numbers import LETTERS, SPELLING_ALPHABET
 from .phrasing import NTH, QUOTE, VERY, patterns
+from .talk_writing import WRITING_TALK
 
 _JAMO = "[\u1100-\u11ff\u3131-\u318e]"
 _LETTER = f"{QUOTE}?(?P<letter>{_JAMO}{{1,8}}|{one_of(LETTERS.keys() - SPELLING_ALPHABET.keys())}){QUOTE}?"
@@ -46,7 +47,7 @@ _WHEN_TURNED = "".join(syllable for syllable in turning() if syllable not in "�
 _ABOUT_VERSE = "(?:짓|쓰|읽|잘|대회|백일|달인|작가|시인|공모|이벤트|장인|센스|놀이|배틀)"
 """What an acrostic verse (삼행시) is the subject of, and not begun."""
 
-SPELLING_TALK = patterns(
+_LETTERS = patterns(
     rf"{_LETTER}(?:으로|로|이|가|을|를|은|는|만|도|에서)? ?"
     r"(?:시작|출발|끝|마무리|들어|받침|초성|첫|발음|있|없|많|하나|둘|셋|[두세] ?[개번]|빼|빠|열리|열고|닫히|나와|"
     r"나옴|한가운데|겹쳐|반복)",
@@ -152,4 +153,6 @@ SPELLING_TALK = patterns(
     r"(?P<begins>[가-힣]{1,2}) ?(?:어쩌고|어쩌구|저쩌고|뭐시기|머시기|뭐뭐|거시기)",
     r"(?P<begins>[가-힣]) ?[o○◯□●]{1,3} ?[가-힣](?![가-힣])",
 )
+
+SPELLING_TALK = _LETTERS + WRITING_TALK
 """Letters named, counted by kind or moved about. Letters stand in the clue as NFKC leaves them."""

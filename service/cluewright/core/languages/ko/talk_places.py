@@ -4,6 +4,7 @@ from cluewright.core.languages.patterns import one_of
 
 from .numbers import NEIGHBOURS
 from .phrasing import MOST, NTH, NUMBER, patterns
+from .talk_board import BOARD_TALK
 
 _WORD = "(?:비밀 ?단어|단어|낱말|키워드|칸|자리|위치|카드|번호)"
 _KEYWORD = "(?:비밀 ?단어|단어|낱말|키워드)"
@@ -41,7 +42,7 @@ _ALL_FOUR = f"(?:우리 ?)?(?:팀 ?)?(?:네 ?개|(?:네 ?)?{_KEYWORD}|넷|4개)"
 _AT = f"(?=(?:에서?|의)? ?(?:자리|칸|줄|쪽|{_STANDING}|{_THING})|{_IS})"
 """Nothing more is told of it than what is there."""
 
-POSITION_TALK = patterns(
+_PLACES = patterns(
     rf"{NTH} ?{_KEYWORD}",
     rf"^(?:우리 ?(?:팀 ?)?)?{NTH} ?{_WORD}{_NOT_IN_A_SENTENCE}",
     rf"(?:왼쪽|앞|위|처음)에서(?:부터)? {NTH}{_NOTHING_ELSE}",
@@ -109,4 +110,6 @@ POSITION_TALK = patterns(
     rf" ?(?:있는) ?(?:{_WORD}|{_THING})$",
     rf"^\d ?번 ?{_NEXT_TO_IT}(?:이고|이자)?,? \d ?번 ?{_NEXT_TO_IT}{_IS}",
 )
+
+POSITION_TALK = _PLACES + BOARD_TALK
 """A place on the screen: 1번 단어, 셋째 단어, 마지막 단어."""

@@ -8,7 +8,9 @@ although they look it), `loans` (borrowed words), `misspelled` (spellings in eve
 찌게:찌개), `dialect` (words as they are said in one part of the country: 낭구:나무), `contracted` (words made
 shorter, and a few politer ones: 맘:마음, 따님:딸, with ~ where it is another word too), `borrowed_with`
 (피아니스트:피아노, 이파리:잎), `prefixed` (words of three syllables of which the first stands for itself although the
-first two look like a noun: 불+경기). All by hand; everything is 3 MB in memory.
+first two look like a noun: 불+경기), `chance` (words and what they only seem to hold: 막바지:바지), `drifted` (words
+and a part that no longer tells what they mean, or is a homograph: 소매치기:소매). All by hand; everything is 3 MB in
+memory.
 """
 
 import re
@@ -152,6 +154,21 @@ def is_marked_native(noun: str) -> bool:
     return noun in _listed("native")
 
 
+@cache
+def _pairs(name: str) -> frozenset[tuple[str, str]]:
+    return frozenset((word, part) for word, _, part in (pair.partition(":") for pair in _listed(name)))
+
+
+def is_chance(word: str, part: str) -> bool:
+    """Whether a word is listed as one that holds this part by chance only (막바지 for 바지)."""
+    return (word, part) in _pairs("chance")
+
+
+def is_drifted(word: str, part: str) -> bool:
+    """Whether a word is listed as one in which this part no longer tells what is meant (쥐며느리 for 며느리)."""
+    return (word, part) in _pairs("drifted")
+
+
 def is_listed(word: str) -> bool:
     """Whether the word itself is listed, in whatever class; endings are not looked at."""
     return is_noun(word) or is_other(word) or is_name(word)
@@ -166,3 +183,5 @@ def warm() -> None:
     contracted()
     borrowed_with()
     _compounds()
+    _pairs("chance")
+    _pairs("drifted")

@@ -2,7 +2,7 @@
 
 from cluewright.core.languages.language import Coverage, CoverageLevel, Language
 
-from . import lexicon, numbers, talk_counts, talk_letters, talk_places, talk_private, talk_sounds
+from . import lexicon, numbers, talk_counts, talk_letters, talk_places, talk_private, talk_sounds, talk_word_games
 from .compounds import compound
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .lists import LIST_TALK
@@ -33,7 +33,7 @@ LANGUAGE = Language(
     numbers=numbers.NUMBERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
-    spelling_talk=talk_letters.SPELLING_TALK,
+    spelling_talk=talk_letters.SPELLING_TALK + talk_word_games.WORD_GAMES,
     count_talk=talk_counts.COUNT_TALK,
     position_talk=talk_places.POSITION_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,

@@ -62,7 +62,8 @@ DRIFTED = _words(
     waaier pooier overhandigen voorziening ingewikkeld gerechtigheid huishouding
     eeuwig eindelijk geldig generalist muizenis nulliteit ontzenuwen schattig stemmig stoffelijk werkelijk zielig
     vriezen bevriezen vriezer
-    gelegenheid bewustheid gezindheid beroemdheid verscheidenheid bescheidenheid gewoonheid onweer onkruid"""
+    gelegenheid bewustheid gezindheid beroemdheid verscheidenheid bescheidenheid gewoonheid onweer onkruid
+    hoffelijk hoffelijkheid kostelijk wezenlijk zinnelijk burgerlijk redelijk kwalijk deerlijk zedelijk"""
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
 

@@ -6,7 +6,7 @@ from itertools import chain
 
 from cluewright.core.languages.language import Form
 
-from . import adjectives, derivation, nouns, verbs
+from . import adjectives, derivation, nouns, p_language, verbs
 from .clippings import CLIPPINGS
 from .guess import Guess
 from .lexicalised import NO_STEMS, NOT_DERIVED
@@ -46,12 +46,16 @@ def _keep(found: dict[str, Form], form: Form) -> None:
 
 
 def _spelled(word: str) -> Iterator[Form]:
-    """zoeven is zoëven, cafe is café, slam-titel is slamtitel; tyger is tijger, as there is no such word with y."""
+    """zoeven is zoëven, cafe is café, slam-titel is slamtitel; tyger is tijger, as there is no such word with y;
+    mopolepen is molen."""
     for other in dict.fromkeys((fold(word), word.replace("-", ""), word.replace("'", ""))):
         if other != word:
             yield Form(other, "spelling")
     if "y" in word and entry(word) is None and entry(dutch := word.replace("y", "ij")) is not None:
         yield Form(dutch, "spelling")
+    if hidden := p_language.plain(word):
+        yield Form(hidden, "spelling")
+        yield from (form for form in _inflected(hidden) if form.certain)
     for other in respelled(word):
         yield Form(other, "spelling")
         yield from (form for form in _inflected(other) if form.certain)

@@ -1,13 +1,94 @@
-"""Names and things that are known for a number: hints at a place, where they are said for the keyword there."""
+"""Names and things that are known for a number: hints at a place, where they are said for the keyword there.
+
+Each is one of which everybody thinks of the number at once; what merely has so many parts is not here.
+"""
 
 from collections.abc import Mapping
 
+_ONE = """
+    cycloop, polyphemus, polyphemos, eenoog, eenhoorn, unicorn, eenwieler, monocycle, monocle, monokel,
+    monoloog, mono, monorail, monogamie, monogaam, monotheïsme, monotheïst, unicum, unisono, eenpersoonsbed,
+    eenpersoons, eenmanszaak, eenmansbedrijf, eenoudergezin, eenpitter, eencellige, eencellig, einzelgänger,
+    eenakter, eenmansorkest, enig kind, enigst kind, eenling, solist, solovlucht, solozeiler, soloartiest, hole
+    in one, poleposition, pole position, eenarmige bandiet, eenbenig, eenbenige, eenogig, eenogige,
+    eenrichtingsweg, eenrichtingsverkeer, eenpersoonskamer, onehitwonder, one hit wonder, eenlettergrepig,
+    eenpansgerecht, eendagsvlieg, one man show, onemanshow
+"""
+_TWO = """
+    romulus en remus, jip en janneke, bassie en adriaan, ernie en bert, bert en ernie, suske en wiske, hans en
+    grietje, adam en eva, romeo en julia, kaïn en abel, peppi en kokki, van kooten en de bie, koot en bie, acda
+    en de munnik, nick en simon, saskia en serge, mini en maxi, laurel en hardy, stan laurel, de dikke en de
+    dunne, stan en ollie, castor en pollux, yin en yang, yin yang, jin en jang, batman en robin, tom en jerry,
+    knabbel en babbel, asterix en obelix, jansen en janssen, janssen en jansen, jansens, bonnie en clyde, sonny
+    en cher, simon en garfunkel, simon and garfunkel, ike en tina, daft punk, everly brothers, modern talking,
+    pet shop boys, roxette, eurythmics, wham, samson en gert, buurman en buurman, sherlock en watson, holmes en
+    watson, tristan en isolde, belle en het beest, jekyll en hyde, timon en pumbaa, lady en de vagebond, chip en
+    dale, beavis en butthead, thelma en louise, mario en luigi, wallace en gromit, rick en morty, fokke en
+    sukke, sjors en sjimmie, kuifje en bobbie, marx en engels, lewis en clark, dolce en gabbana, ben en jerry's,
+    twin towers, sodom en gomorra, scylla en charybdis, orpheus en eurydice, david en goliath, jozef en maria,
+    maria en jozef, jacob en esau, watson en crick, gebroeders grimm, grimm, gebroeders wright, gebroeders van
+    eyck, gebroeders lumière, gebroeders de witt, gebroeders montgolfier, johan en cornelis de witt, sint en
+    piet, sinterklaas en piet, piet en sint, siamese tweeling, siamees, eeneiig, tweelingbroer, tweelingzus,
+    tweelingzusje, tweelingster, tweelingtorens, gemini, dioscuren, stereo, binair, bigamie, bigamist, dualisme,
+    dualiteit, duaal, dubbelganger, dubbeldekker, dubbelspel, dubbelster, dubbele helix, pas de deux,
+    tweestrijd, tweegevecht, tweespalt, tweesprong, tweekamp, tweepersoonsbed, tweepersoons, tweewieler,
+    tweezitter, tweeluik, diptiek, tweeklank, tweemaster, tweetakt, tweekoppig, tweerichtingsverkeer, tweetjes,
+    tweevoeter, tweespan, tweedekker, tweeverdieners, tweedracht, tweelippig, bipolair, bilateraal, tweetalig,
+    tweeslachtig, januskop, janus, twix, deuce, onder twee vuren, turtle doves, duo penotti, duobaan, duoblok,
+    stenen tafelen, testamenten, pat en mat, bommel en tom poes, han solo en
+    chewbacca, anna en elsa, elsa en anna, lilo en stitch, shrek en ezel, starsky en hutch, tweepits,
+    tweebaansweg, twee eiig
+"""
+_THREE = """
+    cerberus, kerberos, hellehond, bee gees, kwik kwek en kwak, kwik kwek kwak, athos porthos en aramis, aramis
+    porthos en athos, k3, destiny's child, supremes, sugababes, atomic kitten, the police, zz top, a ha, jonas
+    brothers, powerpuff girls, chipmunks, three stooges, charlie's angels, charlie's engelen, 3js, loïs lane,
+    wijzen uit het oosten, koningen uit het oosten, caspar melchior en balthasar, caspar melchior en balthazar,
+    kaspar melchior en balthasar, kaspar melchior en balthazar, vader zoon en heilige geest, wierook goud en
+    mirre, goud wierook en mirre, goudlokje, goudhaartje, goudlokje en de beren, gratiën, schikgodinnen,
+    schikgodin, norn, nornen, gorgonen, gorgoon, furiën, erinyen, moirae, parcen, heksen van macbeth, heksen uit
+    macbeth, piramides van gizeh, piramiden van gizeh, drievoet, driekleur, tricolore, driekwart,
+    driekwartsmaat, walsmaat, driesprong, drielandenpunt, drietrapsraket, driegangenmenu, driezitsbank,
+    driezitter, driemaster, driedekker, driepunter, driepuntsgordel, driebanden, driesterrenrestaurant,
+    driedubbel, drievoudig, driedimensionaal, drieledig, drietenig, drietenige luiaard, drievuldig,
+    drieploegendienst, driehoeksverhouding, triangel, tripel, triple, triade, triumviraat, trits, trojka,
+    triplet, triceratops, trilobiet, trimaran, trimester, trident, triptiek, tricycle, trias, trias politica,
+    trivium, trinity, triniteit, terts, terzet, terzine, haiku, triatleet, triathlon, shamrock, mercedesster,
+    adidas, tuktuk, tuk tuk, reliant robin, bermudadriehoek, liefdesdriehoek, driehoeksruil, ménage à trois,
+    menage a trois, triootje, boter kaas en eieren, tic tac toe, drie op een rij, benelux, beneluxlanden,
+    baltische staten, balticum, abc eilanden, primaire kleuren, scheepsrecht, pavarotti domingo en carreras,
+    harry ron en hermelien, neefjes van donald duck, donald ducks neefjes, huey dewey en louie, snap crackle
+    pop, biggetjes, wolf en de biggetjes, trisomie, peter paul en mary, drieslag, emerson lake en palmer,
+    driekoningenavond, driekoningentaart, drieëenheid, trifecta, driekamp, driehoeksmeting, trigonometrie,
+    stoplichtkleuren, verkeerslichtkleuren, gouden driehoek, driespan, driewegkraan, driekantig
+"""
+_FOUR = """
+    mount rushmore, john paul george en ringo, fab four, the fab four, fantastic four, abba, teletubbies,
+    teletubbie, ninja turtles, turtles, ghostbusters, golden girls, gooische vrouwen, sex and the city, little
+    women, a team, il divo, gebroeders dalton, broers dalton, daltons, dalton, bremer stadsmuzikanten,
+    stadsmuzikanten, stadsmuzikant, ezel hond kat en haan, windrichting, windroos, kompasrichting, hemelstreken,
+    seizoenen, jaargetijden, jaargetijde, vivaldi, evangelist, evangelisten, evangeliën, evangelies, matteüs
+    marcus lucas en johannes, mattheüs marcus lucas en johannes, ruiters van de apocalyps, ruiters van de
+    apocalypse, ruiters der apocalyps, apocalyptische ruiters, elementen, aarde water lucht en vuur, aarde lucht
+    vuur en water, aarde lucht water en vuur, vuur water aarde en lucht, water vuur aarde en lucht, water vuur
+    lucht en aarde, vuur lucht water en aarde, water aarde lucht en vuur, aarde wind en vuur, lichaamssappen,
+    temperamenten, afdelingen van zweinstein, huizen van zweinstein, tetraëder, tetra, tetralogie, tetrarch,
+    quad, quadriga, quattro, quatre mains, quadrant, strijkkwartet, blaaskwartet, saxofoonkwartet, zangkwartet,
+    jazzkwartet, pianokwartet, mannenkwartet, vrouwenkwartet, blokfluitkwartet, kwartetspel, kwartetten,
+    barbershop, barbershopkwartet, vierhoek, rechthoek, parallellogram, vierzijdig, vierkantswortel,
+    vierwielaandrijving, vierbaansweg, viersprong, viervoud, viervoudig, vierdaagse, nijmeegse vierdaagse,
+    vierkleurenpen, vierkwartsmaat, vierluik, vierklank, viermaster, vierkamp, viertakt, vierdubbel, vier op een
+    rij, vieruurtje, vierdelig, vierpits, vierschaar, vierhandig, vierzitter, vierpersoons, vierpotig,
+    vierkantje, grand slam, grandslam, grandslamtoernooi, estafetteploeg, estafettelopers, kaartkleuren,
+    schrikkeljaar, schrikkeldag, olympiade, koeienmaag, herkauwersmaag, koeienmagen, hartkamers, bloedgroepen,
+    schijngestalten, maanfasen, adventskrans, adventskaarsen, geluksklaver, klavertje, geluksklavertje,
+    vierbladig, onder vier ogen, tussen vier muren, four seasons, quattro stagioni, pizza quattro stagioni,
+    quattro formaggi, kwadrofonie, tetraplegie, kwartetspeler, vierhoekig, big four, pevensie, edmund lucy peter
+    en susan, viergangenmenu, vierkantig, vierkoppig
+"""
+
 NUMBERED: Mapping[str, int] = {
-    name: number
-    for number, names in {
-        2: "romulus en remus",
-        3: "cerberus, bee gees",
-        4: "mount rushmore",
-    }.items()
-    for name in names.split(", ")
+    name.strip(): number
+    for number, names in {1: _ONE, 2: _TWO, 3: _THREE, 4: _FOUR}.items()
+    for name in " ".join(names.split()).split(",")
 }

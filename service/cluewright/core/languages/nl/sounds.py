@@ -1,11 +1,13 @@
 """How a Dutch word may sound: letters to phones by rule, with the doubts that spelling leaves open."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 from cluewright.core.languages.language import Sound
 
 from .lexicon import listed
+from .loan_sounds import respellings
 from .spelling import fold
 from .stress import FULL, stressed
 
@@ -53,12 +55,19 @@ def sounds(word: str) -> tuple[Sound, ...]:
     folded = fold(word.removesuffix("é") + "ee" if word.endswith("é") else word).replace("-", "").replace("'", "")
     if not 1 < len(folded) <= _LONGEST or not folded.isascii() or not folded.isalpha() or _FOREIGN.search(folded):
         return ()
-    said = dict.fromkeys(_phones(folded)) if any(c in "aeiouyj" for c in folded) else {}
+    said = dict(_ways(folded)) if any(c in "aeiouyj" for c in folded) else {}
     if _FRENCH_OU_AT_THE_END.search(folded):
-        said = dict.fromkeys(_phones(_FRENCH_OU_AT_THE_END.sub("oe", folded)))
-    elif _FRENCH_OU.search(folded):
-        said |= dict.fromkeys(_phones(_MUTE.sub("", _FRENCH_OU.sub("oe", folded))))
-    return tuple(Sound(tuple(phones), stressed(phones, folded)) for phones in said)
+        said = dict.fromkeys(_phones(_FRENCH_OU_AT_THE_END.sub("oe", folded)), folded)
+    elif folded in said.values() and _FRENCH_OU.search(folded):
+        said |= dict.fromkeys(_phones(_MUTE.sub("", _FRENCH_OU.sub("oe", folded))), folded)
+    return tuple(Sound(tuple(phones), stressed(phones, spelled)) for phones, spelled in said.items())
+
+
+def _ways(folded: str) -> Iterator[tuple[str, str]]:
+    """Each way in which the word is said, and the spelling that tells its stress."""
+    for way in respellings(folded):
+        spelled = folded if way.startswith(("sj", "tsj")) else way
+        yield from ((phones, spelled) for phones in _phones(way))
 
 
 @cache

@@ -9,6 +9,7 @@ import re
 
 from .compound_words import SIMPLE
 from .lexicon import entry
+from .related_rhymes import are_related
 
 
 def _words(text: str) -> frozenset[str]:
@@ -100,7 +101,10 @@ def _is_whole(part: str) -> bool:
 
 
 def same_last_part(one: str, other: str) -> bool:
-    """Whether two compounds end in the same word (rugzak, doedelzak), which is no rhyme but a repetition."""
+    """Whether two compounds end in the same word (rugzak, doedelzak), which is no rhyme but a repetition; or
+    belong together so that nobody thinks of the rhyme (azijn, wijn)."""
+    if are_related(one, other):
+        return True
     shared = 0
     while shared < min(len(one), len(other)) and one[-1 - shared] == other[-1 - shared]:
         shared += 1

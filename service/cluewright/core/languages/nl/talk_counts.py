@@ -42,6 +42,7 @@ COUNT_TALK = patterns(
     r"|klinkende) (?:letters|lettertjes|lettergrepen)\b",
     rf"(?<!wachtwoord )(?<!code )(?:van|met|uit|in) {_ONLY} {FEW} {_SIGNS}",
     rf"^{_ONLY} {FEW} {_SIGNS}",
+    rf"(?:telt|heeft|bevat|beslaat|kost) (?:er |in totaal )?{_ONLY} (?!twaalf|12){FEW} {_SIGNS}",
     rf"^{FEW} {_SIGNS} (?:maar|slechts|kort|telt)\b",
     rf"(?:ding|dingetje|eentje|ukkie|iets|term|begrip|kleintje|kort\w*|lang\w*|gevalletje) (?:van|met|uit) {FEW}"
     rf" {_SIGNS}",

@@ -3,11 +3,15 @@
 from cluewright.core.languages.patterns import one_of
 
 from .numbers import ORDINALS
-from .talk import FEW, patterns
+from .talk import COUNT, FEW, patterns
 
-_NTH = rf"(?P<n>\d{{1,3}}(?:e|de|ste)?|{one_of(ORDINALS)})"
+_NTH = rf"(?:aller)?(?P<n>\d{{1,3}}(?:e|de|ste)?|{one_of(ORDINALS)})"
 _BEFORE_LAST = r"(?P<before_last>voorlaatste|(?:op[ -])?(?:één|een|1)[ -]na[ -](?:de |het )?laatste)"
-_LIST = r"(?:scherm|bord|rijtje|lijstje|viertal|vier|vieren|lijst|woordenlijst|sleutelwoorden|kaartjes|codekaart|stel)"
+_LIST = (
+    r"(?:scherm|bord|rijtje|lijstje|viertal|vier|vieren|lijst|woordenlijst|sleutelwoorden|kaartjes|codekaart|stel"
+    r"|beeldscherm|schermpje|speelbord|tableau|display|monitor"
+    r"|opsomming|overzicht|kwartet woorden|woordenrij)"
+)
 _A_PLACE = _NTH.replace("?P<n>", "?:")
 _A_NUMBER = FEW.replace("?P<n>", "?:")
 _RIGHT = "(?:vlak |net |meteen |direct |eentje |één |een )"
@@ -37,6 +41,18 @@ _VERY = r"(?:helemaal|uiterst|meest|geheel|precies|ergens|pal|hier|er)"
 _IT = rf"(?:(?:ik|hij|zij|ze|het|die|dat|dit|wie|wat|woord|degene|eentje|je|vindt|komt|sta|mag|{_STANDS}) )"
 """What may come before a place that somebody or something has: hij zit tussen de eerste en de derde."""
 _BESIDE = r"(?:voor|na|achter|naast|onder|boven|rechts van|links van)"
+
+_SQUEEZED = (
+    r"(?:(?:ingeklemd|geklemd|ingesloten|gevangen|opgesloten|gesandwicht|platgedrukt|geperst|in het midden|midden"
+    r"|netjes"
+    r"|precies|ergens|verstopt|beland|geplaatst|ligt|staat|zit) ){1,2}"
+)
+_FOREIGN = (
+    "uno|dos|tres|cuatro|quattro|due|one|two|three|four|un|deux|trois|quatre|eins|zwei|drei|vier|een|één|twee|drie"
+)
+_END_OF = r"(?:achteraan|onderaan|rechts|links|bovenaan|vooraan|bij de laatste|bij het laatste|bij de eerste|achterin)"
+_EDGE_WORD = r"(?:openings|slot|begin|sluit|start|eind|kop|staart)(?:woord|woordje|kaart)"
+_NEXT = r"(?:vlak|net|meteen|direct|pal|precies|eentje|onmiddellijk|gelijk|rechtstreeks|recht)"
 
 POSITION_TALK = patterns(
     r"(?:#|no|nr|n°) ?(?P<n>\d{1,2})$",
@@ -122,5 +138,71 @@ POSITION_TALK = patterns(
     r"(?:linker|rechter|midden)-?(?:woord|kaart|kaartje|vakje|kolom|plek|plaats)\b",
     rf"^(?:de |het )?{_NTH} van (?:onze|de vier|ons) (?:sleutel)?woorden$",
     r"(?:vooraan|achteraan) in de rij van vier$",
+    rf"^{_IT}{{0,3}}{_SQUEEZED}tussen (?:de |het |nummer |nr |plek )?(?:{_A_NUMBER}|{_A_PLACE}) en (?:de |het |nummer "
+    rf"|nr |plek )?(?:{_A_NUMBER}|{_A_PLACE}|laatste)$",
+    rf"(?:numero|nummero|number|nombre|nr|no) (?:{_FOREIGN}) (?:op|van|in) {_OUR} {_LIST}\b",
+    r"(?:the |die |onze )(?:very )?(?:first|second|third|fourth|last) (?:one|word|keyword|of (?:the )?four)\b",
+    rf"(?:the|our|onze|de) (?:first|second|third|fourth|last|next|previous)(?: (?:one|word))?(?: (?:op|in"
+    rf"|van) {_OUR} {_LIST})$",
+    rf"^(?:{_WORD}|keyword|nummer|number|number one|slot|kaart|hokje|vakje) (?:one|two|three|four|un|deux|trois|quatre"
+    r"|eins|zwei|drei|uno|dos|tres|cuatro|quattro|due|tre)$",
+    rf"(?:begin|start|vertrek|ga|tel) (?:je |dan |maar )?{_END_OF} (?:\w+ ){{0,4}}(?:tel|ga|stap|schuif|loop)\w* "
+    rf"(?:\w+ )?"
+    rf"(?:tot |naar |door )?(?:{COUNT}|\d)\b",
+    rf"{_NEXT} (?:na|voor|achter|naast|onder|boven|op|bij|volgend op) {_OUR} {_EDGE_WORD}\b",
+    rf"^(?:{_OUR} )?{_EDGE_WORD}$",
+    rf"{_STANDS} (?:\w+ ){{0,2}}(?:na|voor|achter|naast|onder|boven) {_OUR} {_EDGE_WORD}\b",
+    rf"(?:hierna|daarna|erna|hierachter|hieronder|hieronder|daaronder|hiervoor|daarvoor|hierboven|daarboven|erboven"
+    rf"|eronder"
+    rf"|ervoor|erachter) (?:komt|staat|volgt|is|vind je|zie je) (?:er )?(?:niks|niets|geen woord|nog maar (?:een|één)"
+    rf"|geen ander)(?: meer)?(?: woord)?(?: (?:op|in|van) {_OUR} {_LIST})?$",
+    rf"(?:er )?(?:komt|staat|volgt) (?:er )?(?:niks|niets|geen woord|geen ander woord)(?: meer)? (?:na|achter|onder"
+    rf"|boven|voor"
+    rf"|hierna|erna|eronder|erboven|ervoor|daarboven|daaronder|daarvoor)(?: (?:op|in|van) {_OUR} {_LIST})?$",
+    rf"(?:hierna|daarna|erna) (?:is|houdt|stopt) {_OUR} {_LIST} (?:\w+ )?(?:op|leeg|uit|klaar|afgelopen)\b",
+    rf"^(?:{_OUR} )?kolom {FEW}$",
+    rf"^{_IT}{{0,2}}(?:in|op) (?:de |het |ons )?{_NTH} (?:kolom|vakje|hokje|slot|tegel|blokje|positie)$",
+    rf"^{_IT}{{0,2}}(?:in|op) (?:kolom|vakje|hokje|slot|tegel|blokje|positie) {FEW}$",
+    rf"(?:rij|regel|vak|tegel|blok|blokje|kader|venster|veld|rechthoek)(?: {_A_NUMBER})? (?:op|van|in) {_OUR} "
+    rf"(?:beeld)?"
+    r"(?:scherm|speelbord)\b",
+    r"(?:woord|woordje|kaart|kaartje|sleutelwoord|vakje|hokje|plek|positie|slot|keyword)(?: is)? [a-d]$",
+    r"^(?:van )?a tot (?:en met )?d,? (?:\w+ ){0,3}[a-d]$",
+    rf"(?:als )?(?:de |het )?{_NTH.replace('<n>', '<from_end>')},? (?:als je )?(?:geteld |tellend |gerekend )?(?:van"
+    rf"|vanaf) "
+    r"(?:rechts|achteren?|onderen?|het einde?|de onderkant|de achterkant|het eind)(?: af)?\b",
+    rf"(?:van|vanaf) (?:rechts|achteren?|onderen?|het einde?|de onderkant)(?: af)?(?: is het| gezien| gerekend| "
+    rf"geteld)?,? "
+    rf"(?:de |het )?{_NTH.replace('<n>', '<from_end>')}$",
+    rf"(?:van|vanaf) (?:links|voren|boven|het begin|de bovenkant)(?: af)?(?: is het| gezien| gerekend| geteld)?,? "
+    rf"(?:de |het )?{_NTH}$",
+    rf"(?:eentje|één|een|twee|drie|1|2|3) (?:plek |plekken |plaats |plaatsen |stap |stappen |posities? |vakjes? "
+    rf"|hokjes? "
+    rf"|woord |woorden )?(?:na|voor|onder|boven|voorbij|naast|achter|rechts van|links van|hoger dan|lager dan) (?:de "
+    rf"|het |nummer "
+    rf"|nr |ons |onze )?(?:{_A_PLACE}|laatste|{_EDGE_WORD}|{_A_NUMBER})(?: {_WORD})?$",
+    rf"(?:bovenbuur|onderbuur|linkerbuur|rechterbuur|buur|buurman|buurvrouw|opvolger|voorganger|buurwoord) van (?:de "
+    rf"|het "
+    rf"|nummer |nr |ons |onze )?(?:{_A_PLACE}|laatste|{_EDGE_WORD}|{_A_NUMBER})(?: {_WORD})?$",
+    rf"{_NEXT} (?:na|voor|achter|naast|onder|boven) (?:de |het |nummer |ons |onze )(?:{_A_PLACE}|laatste|{_A_NUMBER})"
+    rf"(?: {_WORD})?$",
+    rf"(?:onze|ons) (?:nummer |nummertje )?{FEW}$",
+    rf"(?:onze|ons) (?:aller)?(?P<last>laatste)(?: {_WORD})?$",
+    r"(?:onze|ons) (?:opener|afsluiter|hekkensluiter|openingszet|slotstuk|sluitstuk|staart|koploper"
+    r"|rodelantaarndrager)$",
+    rf"(?:opener|afsluiter|sluitstuk|slotstuk|eindpunt|startpunt|beginpunt|kop|staart|bodem|rechterkant|linkerkant"
+    rf"|bovenkant"
+    rf"|onderkant|top|voet|voorhoede|achterhoede) van {_OUR} {_LIST}\b",
+    rf"(?:opent|sluit|start|begint|eindigt|besluit|trapt) (?:het rijtje|{_OUR} {_LIST})(?: af)?$",
+    rf"^(?:het )?(?:{FEW}) (?:van|uit) (?:onze|ons) (?:vier|viertal|lijst|lijstje|rijtje)$",
+    rf"waar (?:de |een )?(?:code-?cijfer |cijfer )?{FEW} (?:naar |op )?(?:wijst|slaat|hoort)\b",
+    rf"(?:noem|zeg|kies|typ|toets|tik|raad|vul|schrijf|gok|antwoord)(?: maar| gewoon| nu| dus)? (?:nummer |een |cijfer "
+    rf"|nr )"
+    rf"(?:{FEW})(?: in| op)?$",
+    r"^(?:het )?(?:helemaal |uiterst )?(?:links|rechts|boven|onder|midden|linker|rechter|bovenste|onderste|middelste)"
+    rf"(?:aan|in|op)? (?:op|van|in) {_OUR} {_LIST}\b",
+    rf"^(?:het |de |ons )?(?:{_WORD}|{_TERM}) (?:helemaal |uiterst |daar |hier )?(?:links|rechts|bovenin|onderin"
+    rf"|bovenaan|onderaan"
+    r"|vooraan|achteraan|in het midden)(?: onder| boven)?$",
 )
 """A place on the screen; see `Language.position_talk` for the groups."""

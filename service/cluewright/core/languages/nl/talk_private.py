@@ -24,6 +24,10 @@ _OWN = (
     r"|woonkamer|slaapkamer|badkamer|zolder|balkon|bank|voordeur|achterdeur|deur|muur|bureau|telefoon|laptop|trouwfoto"
     r"|foto|koelkast|vriezer|kledingkast|nachtkastje|dagboek|portemonnee|bed|gang|hal|camping|terras|oprit"
     r"|vensterbank|wc|douche|caravan|groepsapp|appgroep"
+    r"|trip|tripje|roadtrip|citytrip|stedentrip|uitstapje|reisje|dagje|weekendje|avondje|etentje|rondje|kampeertrip"
+    r"|zomervakantie"
+    r"|wintersport|skivakantie|stamkroeg|stamcafé|plekje|strandje|bankje|logeerpartij|verhuizing|housewarming"
+    r"|babyshower|jubileum"
     r"|beroep|baan|job|angst|nachtmerrie|geheime woord|codewoord)"
 )
 _THEM = r"(?:ons|mij|jou|jullie|papa|mama|oma|opa|opa en oma|oma en opa|(?:tante|oom|nonkel) \w+)"
@@ -44,8 +48,20 @@ _PLACES = (
 )
 _NAMED = (
     r"(?:jan|piet|kees|klaas|henk|peter|sjoerd|willem|tom|tim|bas|lars|daan|sem|mark|johan|rob|anna|eva|emma|lisa|sanne"
-    r"|sophie|julia|marieke|ingrid|karin|petra|els|maria|bram|joost|jeroen|thijs|koen|lotte|femke|iris)"
+    r"|sophie|julia|marieke|ingrid|karin|petra|els|maria|bram|joost|jeroen|thijs|koen|lotte|femke|iris|kevin|mo|fatima"
+    r"|ahmed|youssef|mohammed|sandra|linda|esther|ellen|wendy|chantal|priscilla|daphne"
+    r"|marjan|anja|wilma|gerda|bea|trudy|greet|truus|corrie|riet|hans|gerard|ruud|wim|theo|bert|arie|ron|marco|patrick"
+    r"|dennis|martijn|sander"
+    r"|stijn|jasper|niels|wouter|pim|gijs|luuk|jesse|ruben|sven|roel|joris|maarten|floris|guus|sara|noor|fleur|roos"
+    r"|merel|anouk|manon|kim"
+    r"|inge|suzanne|mieke|loes|monique|marloes|ilse|annemieke|tineke|ans)"
 )
+_NEAR = (
+    r"(?:boekhouding|administratie|receptie|overkant|hiernaast|sales|marketing|ict|it|hr|kantine|balie|financiën"
+    r"|beneden|boven"
+    r"|voetbal|hockey|handbal|sportschool|kantoor|werk|buurt|crèche|bso|koor|crossfit|yogales|buren|derde verdieping)"
+)
+"""Where those are that only the team knows: Kevin van de boekhouding."""
 _RELATIVE = (
     r"(?:tante|oom|nonkel|ome|neef|nicht|buurman|buurvrouw|juf|meester) (?!dagobert|donald|sidonia|sam\b|tom\b|ben\b"
     r"|agaath|es\b|sjaan|tuur|joop|wim|wanda|petunia|herman|jan\b|die|dat|van|in|op|met|en|of|is|wil|mag|zei|cor|keesje"
@@ -186,6 +202,15 @@ PRIVATE_TALK = patterns(
     r"(?:heb|hebt|heeft|draag|draagt) (?:je|jij|ik|hij|zij|we|jan) (?:\w+ )?nu (?:aan|op|om|vast)$",
     r"(?:draag|draagt) (?:hem|het|ze|die|er een) nu$",
     r"degene (?:hier )?(?:naast|links|rechts|tegenover)\b|kijk (?:maar |eens |maar eens )?achter je$",
+    rf"(?:bijnaam|koosnaam|troetelnaam|kat|hond|auto|fiets|moeder|vader|zoon|dochter|trui|bureau|lievelings\w+"
+    rf"|stopwoordje|hobby) van "
+    rf"(?:die )?(?:{_NAMED}|\w+ (?:van|uit|op|bij) (?:de |het |hier)?{_NEAR})\b",
+    rf"{_NAMED} (?:van|uit|op|bij) (?:de |het |hier )?{_NEAR}\b",
+    r"(?:daar|hier|die|dat|zo|hem|haar|er|ze) (?!ben|heb|wil|kan|mag|zal|moet)\w{3,} (?:ik|we|wij|jij) (?:\w+ "
+    r"){0,3}(?:als kind|vroeger|vaak|nooit"
+    r"|altijd|ooit|toen|laatst|gisteren|samen|thuis)\b",
+    r"(?:ik|we|wij|jij|jullie) (?:\w+ )?als (?:kind|kleuter|puber|student|tiener|baby|kinderen|pubers|tieners"
+    r"|studenten)\b",
     rf"(?:boven|tegenover) {_MINE} (?:\w+ )?(?:bed|bank|bureau|tafel|haard|huis|deur|tv|keuken)\b",
 )
 """What only the own team can know: their meals, families and holidays."""

@@ -29,15 +29,33 @@ _DIALECTS = (
 )
 _VERSE = r"(?:gedicht|gedichtje|vers|versje|limerick|rijmpje|liedje|rap|songtekst|\w+gedicht|\w+rijm)"
 
+_A_SOUND = (
+    r"(?:(?:eerste|laatste|begin|eind|slot|middelste|voorste|achterste|tweede|derde)[ -]?(?:klank|klanken|lettergreep"
+    r"|syllabe)"
+    r"|beginklank|eindklank|slotklank|openingsklank)(?![\w-])"
+)
+_HOW = (
+    r"(?:bijna|haast|net|precies|ongeveer|zacht|hard|anders|heel|zo|ook|vaak|meestal|verkeerd|fout|lang|kort|op|z'n"
+    r"|zijn|engels"
+    r"|frans|duits|lui|slordig|snel|langzaam|deftig|plat|correct|goed|half|met|een|de|zonder|rollende|huig|[rg]|zachte"
+    r"|harde"
+    r"|niet|nooit|hetzelfde|gelijk|vrijwel|exact|wel|gewoon|eigenlijk|dus|altijd|daar|hier|in|brabant|limburg"
+    r"|vlaanderen|stom"
+    r"|gek|grappig|raar|als|zoals|net als)"
+)
+
 SOUND_TALK = patterns(
-    r"(?:rijmt|rijmen|rijmend) (?:\w+ ){0,3}(?:op|met)\b(?! los| pakjes| verzoek| sinterklaas$)",
+    r"(?:rijmt|rijmen|rijmend) (?:\w+ ){0,3}(?:op|met)\b(?! los| pakjes| verzoek| sinterklaas$"
+    r"| (?:een |de |het |je |elke |iedere )?(?:beat|beats|muziek|podium|maat|ritme|trap|papier|toneel|bruiloft"
+    r"|feestjes?|straat"
+    r"|school|commando|bestelling|sinterklaasavond|pakjesavond|melodie|plezier|stijl|elkaar)\b)",
     r"rijm (?:\w+ )?(?:op|met) (?!los|pakjes|verzoek|sinterklaas$|(?:de|het|een|mijn|je|onze|alle|hun) (?!woord)"
     r"|(?:\w+ )?(?:takken|bomen|ramen|ruiten|gras|velden|daken|auto's|struiken|bladeren|straat|ijs)\b)",
     r"(?:rijmpje|rijm|gedichtje|versje|limerick) (?:maar |eens )?(?:afmaken|af te maken|aanvullen|aan te vullen)\b",
     r"(?:maak|vul) (?:het |dit |dat |mijn |ons |deze )?(?:rijm\w*|vers\w*|gedicht\w*|liedje|limerick) (?:maar |eens )?"
     r"(?:af|aan)\b",
     r"(?:klinkt|klinken|klinkend) (?:[\w']+ ){0,3}(?:als|zoals|hetzelfde|naar)\b"
-    r"(?! een klok| muziek| je | nieuw$| vanouds)",
+    r"(?! een klok| muziek| je | nieuw$| vanouds| (?:een |het )?\w+ (?:in|op|tegen|door|onder) (?:de|een) \w+$)",
     r"(?:lijkt|lijken) (?:qua|in) (?:klank|uitspraak)\b",
     r"(?:spreek|spreekt) (?:je )?(?:\w+ )?uit (?:als|zoals)\b",
     r"spreek (?:het |dit |hem )?uit (?:met|zonder)\b",
@@ -113,6 +131,46 @@ SOUND_TALK = patterns(
     r"(?:spreek|zeg|lees) (?:je |het |dit )?uit: ?\w",
     r"(?:hoor|hoort) (?:je |men )?(?:het )?(?:ook )?(?:in|achter) ['\"]\w",
     r"(?:met|op) een (?:\w+e )?\w+klank\b",
+    r"zonder (?:te |je |het )?(?:lispelen|slissen|stotteren|brouwen|slis|lisp|spraakgebrek)\b",
+    r"(?:zeg|spreek|roep|lees|herhaal|mompel|fluister) ['\"]\w+['\"] (?:\w+ ){0,3}(?:met|zonder|als|terwijl|maar|en)\b",
+    rf"(?:laat|haal|slik|schrap|knip|neem|vervang|verander|hak|mis|strip) (?:\w+ ){{0,3}}{_A_SOUND} (?:\w+ )?(?:weg|in"
+    rf"|af|eraf|door|er|om)\b",
+    rf"(?:zonder|min|minus|mist|vervang|andere|verkeerde|zelfde) (?:\w+ ){{0,2}}{_A_SOUND}",
+    rf"{_A_SOUND} (?:\w+ ){{0,2}}(?:weg|wegvalt|weglaten|wegslikt|inslikt|vervangt|vervangen|ontbreekt|verandert"
+    rf"|anders)\b",
+    r"zou(?:den)? (?:(?:\w+|['\"]\w+['\"]) ){0,4}(?:dichten|rijmen|rappen)\b",
+    r"(?:dicht|dichten|dichtte|rijmt|rijmde|rijmen) (?:\w+ ){0,3}['\"]\w+['\"] (?:\w+ )?(?:op|erop|erachteraan"
+    r"|achteraan|erachter)\b",
+    r"['\"]\w+['\"] (?:\w+ ){0,3}(?:achteraan dichten|op rijmen|erop rijmen|dichten|erop dichten)\b",
+    rf"(?:in|op|met)(?: een)? (?:(?:het|z'n|zijn|plat|zuiver|sappig|onvervalst|lekker) ){{0,2}}{_DIALECTS}e?(?: accent"
+    rf"| tongval| dialect)?: ?['\"]?\w",
+    r"(?:hoor|hoort|horen) (?:je|men|we)(?: \w+){0,3} (?:aan|op|in) het (?:begin|eind|einde|slot|midden|staartje) van "
+    r"(?!een |de |het (?!woord)"
+    r"|je |elke |ieder)\w",
+    rf"(?<!rechter )(?:spreek|spreekt|spreken|sprak) (?:(?:je|men|we|ze|wij|jij|jullie) )?(?:het|dit|dat|hem|ons "
+    rf"woord) (?:{_HOW} ){{0,4}}uit\b",
+    rf"(?:spreek|spreekt) (?:je|men) (?:{_HOW} ){{1,4}}uit\b|(?:wordt|word) (?:{_HOW} ){{0,4}}uitgesproken\b",
+    r"(?:tweeklank|klinker|medeklinker|beginklank|slotklank|eindklank|lettergreep) (?:van|uit|in|zoals in|als in) "
+    r"['\"]?\w",
+    r"(?<!muziek)(?<!de )klank (?:van|uit|als in|zoals in|in) ['\"]\w",
+    r"liple\w+ (?:\w+ ){0,6}(?:aan voor|verwar\w+|zelfde|hetzelfde|dezelfde|vergis\w+|identiek|verschil)\b",
+    r"(?:past|hoort|eindigt|sluit|staat) (?:\w+ ){0,4}(?:limerick|rijmpje|versje|gedicht|rijm|dichtregel)\w* (?:na"
+    r"|achter|op|bij|naast) ['\"]?\w",
+    r"(?:begint|start|eindigt|opent|sluit|bevat|heeft|vol|zonder|die|een|zelfde) (?:\w+ ){0,3}(?:schraap|keel|sis|neus"
+    r"|plof|slot|begin|lip|wrijf"
+    r"|tong|glij|huig|aa|oe|ie|ui|eu|ij|au|oo|ee|sch)-?klank(?:en)?\b",
+    r"(?:stemhebbend|stemloos|stemloze|stemhebbende) (?:\w+ ){0,2}(?:[a-z]|klank|medeklinker|variant|begin|eind)\b",
+    r"(?:rijmt|rijmen) (?:\w+ ){0,2}(?:bijna|net niet|perfect|prachtig|half|haast|vol|zuiver|onzuiver)$",
+    r"(?:bijna|halve|half|perfecte|onzuivere|volle|zuivere)[ -]?rijm\b|(?:een|heeft|mijn|ons|het) rijmwoord\b",
+    r"(?:homofoon|homofone|klankgenoot|klankbroertje|klankneefje|klankverwant|gelijkklinkend|klinkt identiek|klinkt "
+    r"gelijk)\b",
+    r"(?:op|voor) het (?:oor|gehoor) (?:\w+ )?(?:bijna|haast|gelijk|hetzelfde|identiek|een|net|precies)\b",
+    r"(?:met je ogen dicht|met gesloten ogen|blind|op het oor) (?:hoor|klinkt|verwar) (?:\w+ ){0,3}\w+$",
+    r"(?:verwar|verwart|verwarren|verwissel) (?:je |het |dit )?(?:\w+ )?(?:niet )?(?:met|voor) ['\"]?\w+['\"]? (?:als"
+    r"|wanneer) je (?:het |dit )?(?:hoort|zegt|uitspreekt|luistert)\b",
+    r"(?:hoor|hoort|verstaat|versta) (?:je |men )?(?:\w+ ){0,3}['\"]\w+['\"](?: in| als| met|$)",
+    r"['\"]\w+['\"] (?:met|maar dan met|zonder) (?:een |de )?(?:\w+ )?(?:klank|accent|tongval|lisp|slis|zachte|harde"
+    r"|lange|korte|dikke|rollende)\b",
 )
 """Rhyme and sound, said outright; the plain noun rijm is a fair clue for poetry."""
 

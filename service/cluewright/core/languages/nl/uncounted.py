@@ -27,7 +27,9 @@ UNCOUNTED = _words(
     softbal software spaghetti speeksel squash sterrenkunde stoom stopverf straks stucwerk sudoku suikerziekte
     surrealisme suède taekwondo tafeltennis techno tempé tetanus tijm tin toerisme tofu toorn tuberculose tweed
     tyfus tyrannosaurus uranium vagevuur vanille vee verraad vlas vlog volleybal vuilnis wanhoop weelde weemoed
-    west wierook wiet wifi wiskunde witlof yoga zeus zwaartekracht"""
+    west wierook wiet wifi wiskunde witlof yoga zeus zwaartekracht
+    boe bè mè mèh miauw woef waf knor kukeleku oink tjilp iaa koekoek tok kwek hatsjoe hatsjie au oei bah jakkes pang
+    boem bam pats plons plof poef tring tuut toettoet vroem wroem tiktak ratatata ssst joepie hoera hihi haha"""
 )
 """Substances, sports, sciences, feelings and the like, and adverbs: words without a plural."""
 
