@@ -5,7 +5,7 @@ import pytest
 from cluewright.core.languages.patterns import Phrases
 from cluewright.core.languages.ru import LANGUAGE as RU
 
-_PARTS = {"begins", "ends"}
+_PARTS = {"begins", "ends", "within", "around", "mixed"}
 """Groups of what is talk only where a keyword has that part."""
 
 

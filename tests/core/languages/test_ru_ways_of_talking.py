@@ -5,10 +5,13 @@ import pytest
 from cluewright.core.languages.patterns import Phrases
 from cluewright.core.languages.ru import LANGUAGE as RU
 
+_PARTS = {"begins", "ends", "within", "around", "mixed"}
+"""Groups of what is talk only where a keyword has that part."""
+
 
 def found(phrases: Phrases, text: str) -> bool:
     """Whether it is talk whatever the keywords are."""
-    return any(match.groupdict().keys().isdisjoint({"begins", "ends"}) for match in phrases.finditer(text))
+    return any(match.groupdict().keys().isdisjoint(_PARTS) for match in phrases.finditer(text))
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ from .dictionary import exists, fold, is_name, known
 from .english import english_keys, keys_as_english
 from .forms import forms
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
+from .heard_talk import HEARD_TALK
 from .idioms import IDIOMS
+from .letter_play import LETTER_PLAY
 from .letter_talk import COUNT_TALK, SPELLING_TALK
 from .lists import LIST_TALK
 from .names import TITLE_HEADS
@@ -18,6 +20,7 @@ from .private_talk import PRIVATE_TALK
 from .rhymes import rhyme, rhymes_by_grammar
 from .sound_talk import QUOTED_TALK, SOUND_TALK
 from .sounds import sounds
+from .team_talk import TEAM_TALK
 
 
 def _warm() -> None:
@@ -37,12 +40,12 @@ LANGUAGE = Language(
     numbers=numbers.NUMBERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
-    spelling_talk=SPELLING_TALK,
+    spelling_talk=SPELLING_TALK + LETTER_PLAY,
     count_talk=COUNT_TALK,
-    position_talk=POSITION_TALK,
+    position_talk=POSITION_TALK + TEAM_TALK,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
-    sound_talk=SOUND_TALK,
+    sound_talk=SOUND_TALK + HEARD_TALK,
     quoted_talk=QUOTED_TALK,
     list_talk=LIST_TALK,
     private_talk=PRIVATE_TALK,

@@ -16,7 +16,7 @@ from .nests import in_compound
 from .readings import TIMES
 from .suffixes import RULES
 from .unrelated import unrelated
-from .wordplay import echoed, run_together
+from .wordplay import echoed, in_secret, run_together
 
 _LINKS = ("о", "е", "но", "ово", "ско")
 """What joins two stems; the longer ones make an adjective of the first (железо: железн-о-дорожный)."""
@@ -38,6 +38,8 @@ def compound(word: str, keyword: str) -> Compound | None:
     whole, part = fold(word), fold(keyword)
     if not _SHORTEST <= len(part) < len(whole) <= 40:
         return None
+    if found := in_secret(whole, part):
+        return found
     if "-" in whole:
         return _hyphenated(whole, part)
     if found := run_together(whole, part) or echoed(whole, part):
@@ -174,10 +176,9 @@ def _counted(whole: str, part: str) -> bool:
 
 def _in_name(whole: str, part: str) -> Compound | None:
     """The keyword as the end of a place's name: Новгород, Красногорск."""
-    for last, meaning in LAST_OF_PLACES.items():
-        if meaning == part and whole.endswith(last) and len(whole) > len(last) + 1:
-            named = any("Geox" in reading.grammemes for reading in analyses(whole))
-            return Compound("opaque", last) if named else None
+    last = next((last for last in LAST_OF_PLACES if whole.endswith(last)), "")
+    if last and LAST_OF_PLACES[last] == part and len(whole) > len(last) + 1:
+        return Compound("opaque", last) if any("Geox" in reading.grammemes for reading in analyses(whole)) else None
     return None
 
 

@@ -57,6 +57,7 @@ NUMBERS: dict[str, int] = _SIMPLE | dict(_compounds(_SIMPLE))
 
 _HARD = "ый ого ому ым ом ая ой ую ою ое ые ых ыми"
 _SOFT = "ий ьего ьему ьим ьем ья ьей ью ьею ье ьи ьих ьими"
+_AFTER_DIGITS = "й ый ой ий я ая ья е ое ье го ого его му ому ему м ом ем ым ю ую ью ей"
 _ORDINAL = {
     1: "перв", 2: "втор", 4: "четвёрт", 5: "пят", 6: "шест", 7: "седьм", 8: "восьм", 9: "девят", 10: "десят",
     11: "одиннадцат", 12: "двенадцат",
@@ -68,11 +69,23 @@ def _ordinals() -> Iterator[tuple[str, int]]:
         yield from ((stem + ending, value) for ending in _HARD.split())
     yield from (("трет" + ending, 3) for ending in _SOFT.split())
     for value in range(1, 13):
-        yield from ((f"{value}-{ending}", value) for ending in ("й", "ый", "я", "ая", "е", "ое", "ий"))
+        yield from ((f"{value}-{ending}", value) for ending in _AFTER_DIGITS.split())
 
 
-ORDINALS: dict[str, int] = _both_spellings(_ordinals())
-"""первый to двенадцатый in every case, gender and number, and as figures (3-й)."""
+_FOREIGN = {
+    1: "намбер ван, намбер уан, намба ван, намба уан, намбер один, нумеро уно, номеро уно, нуммер айнс, нумер айн",
+    2: "намбер ту, намба ту, намбер два, нумеро дуо, нумеро дуэ, нумеро дос, номеро дос, нуммер цвай, нумер цвай",
+    3: "намбер сри, намбер фри, намбер зри, намбер три, намба фри, нумеро тре, нумеро трес, номеро трес, нуммер драй, "
+    "нумер драй",
+    4: "намбер фо, намбер фор, намба фо, намба фор, нумеро кватро, нумеро куатро, нумеро кваттро, номеро куатро, "
+    "нуммер фир, нумер фир",
+}
+"""Number one and so on, as it is said in fun in what is not Russian."""
+
+ORDINALS: dict[str, int] = _both_spellings(_ordinals()) | {
+    said: place for place, all_said in _FOREIGN.items() for said in all_said.split(", ")
+}
+"""первый to двенадцатый in every case, gender and number, as figures (3-й), and number one in fun (намбер ван)."""
 
 _SAID_OF_PLACES = {
     "золотая медаль, золотой призёр, золотой медалист, верхняя ступень пьедестала": 1,

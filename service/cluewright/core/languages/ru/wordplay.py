@@ -1,5 +1,7 @@
-"""The keyword inside what nobody has ever written before: words without spaces, echoes made in fun."""
+"""The keyword inside what nobody has ever written before: words without spaces, echoes made in fun, and the secret
+languages of children."""
 
+import re
 from collections.abc import Iterator
 
 from cluewright.core.languages.language import Compound
@@ -12,7 +14,10 @@ from .function_words import FUNCTION_WORDS
 _MADE = frozenset({"derivation", "diminutive"})
 _SHORTEST = 3
 _SURE = 4
+_LONG = 5
 _RUN_TOGETHER = 7
+_DOUBLED = re.compile(r"([аеиоуыэюя])([бвгкпсфх])\1")
+_SYLLABLE = re.compile(r"[бвгдзклмнпрстфхш][аеиоуы]")
 
 
 def run_together(whole: str, part: str) -> Compound | None:
@@ -23,7 +28,12 @@ def run_together(whole: str, part: str) -> Compound | None:
     for start in _starts(whole, stem):
         for end in range(len(whole), start + _SHORTEST - 1, -1):
             piece, rest = whole[start:end], (whole[:start], whole[end:])
-            if any(rest) and _may_stand(piece, rest[1]) and _is_inflected(piece, part) and all(map(_are_words, rest)):
+            if (
+                any(rest)
+                and _may_stand(piece, rest[1])
+                and _is_inflected(piece, part)
+                and all(_stand(text, piece) for text in rest)
+            ):
                 return Compound("transparent", piece)
     return None
 
@@ -32,6 +42,37 @@ def _may_stand(piece: str, after: str) -> bool:
     """Whether letters may be a word of a phrase without spaces; three letters only before a little word, as in
     котвсапогах."""
     return is_common(piece) and (len(piece) >= _SURE or (len(after) > _SURE and not is_common(after)))
+
+
+def _stand(text: str, piece: str) -> bool:
+    """Whether letters beside a piece are words: beside one that is no accident, two (тыква-спасёт-мир)."""
+    return _are_words(text) or (len(piece) >= _LONG and _are_two_words(text))
+
+
+@remembered(maxsize=2048)
+def _are_two_words(text: str) -> bool:
+    cuts = range(_SHORTEST, len(text) - _SHORTEST + 1)
+    return len(text) >= _RUN_TOGETHER and any(is_common(text[:cut]) and is_common(text[cut:]) for cut in cuts)
+
+
+def in_secret(whole: str, part: str) -> Compound | None:
+    """The keyword in a language of children, who say each vowel again after a consonant (косошкаса for кошка) or the
+    same syllable before every one (по-ко-по-шка)."""
+    letters = whole.replace("-", "")
+    if len(letters) < len(part) + _SURE or _known(whole):
+        return None
+    if any(len(plain) >= _SHORTEST and _is_inflected(plain, part) for plain in _in_plain(letters)):
+        return Compound("transparent", whole)
+    return None
+
+
+def _in_plain(letters: str) -> Iterator[str]:
+    doubled = _DOUBLED.findall(letters)
+    if len(doubled) > 1 and len({consonant for _, consonant in doubled}) == 1:
+        yield _DOUBLED.sub(r"\1", letters)
+    first = _SYLLABLE.match(letters)
+    if first and letters.count(first[0]) > 1:
+        yield letters.replace(first[0], "")
 
 
 def echoed(whole: str, part: str) -> Compound | None:
