@@ -6,13 +6,17 @@ from cluewright.core.languages.scripts import unmarked
 from .among_us import AMONG_US
 from .books import COUNT_BOOKS, SPELLING_BOOKS
 from .compounds import compound
+from .heard import QUOTED_HEARD, SOUND_HEARD
 from .idioms import IDIOMS
+from .letter_games import SPELLING_GAMES
 from .lists import LIST_TALK
 from .morphology import exists, forms, joined, known, named, warm
 from .numbered import NUMBERED
 from .operations import COUNT_DONE, SOUND_DONE, SPELLING_DONE
 from .places import POSITION_TALK
+from .places_told import PLACES_TOLD
 from .private import PRIVATE_TALK
+from .related_rhymes import are_related
 from .sounds import echo, sounds
 from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, QUOTED_TALK, SOUND_TALK, SPELLING_TALK
@@ -31,13 +35,13 @@ LANGUAGE = Language(
     numbers=NUMBERS,
     ordinals=ORDINALS,
     letters=LETTERS,
-    spelling_talk=SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE,
+    spelling_talk=SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE + SPELLING_GAMES,
     count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE,
-    position_talk=POSITION_TALK,
+    position_talk=POSITION_TALK + PLACES_TOLD,
     place_associations=PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
-    sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE,
-    quoted_talk=QUOTED_TALK,
+    sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE + SOUND_HEARD,
+    quoted_talk=QUOTED_TALK + QUOTED_HEARD,
     list_talk=LIST_TALK,
     private_talk=PRIVATE_TALK + AMONG_US,
     idioms=IDIOMS,
@@ -45,5 +49,6 @@ LANGUAGE = Language(
     sounds=sounds,
     echo=echo,
     grammatical_endings=GRAMMATICAL_ENDINGS,
+    rhymes_by_grammar=are_related,
     warm=warm,
 )

@@ -110,4 +110,41 @@ AMONG_US = Phrases(
     r"\b(?:people|couple|family|bloke|neighbou?rs?) (?:upstairs|downstairs|across the (?:road|street|"
     r"hall))\b",
     r"\b(?:of|in|at|from|like) (?:nan|nana|gran|grandad|dad|mum|mom)'s (?!footsteps|womb|eyes|shoes|arms|name|army)\w+",
+    # What was ours and lasted, whatever is told of it: our soggy fortnight in Wales.
+    r"\b(?:my|our|your) (?:(?!(?:man|father|lord|lady|life)\b)\w+ ){0,3}(?:fortnight|weekend|road trip|day trip|"
+    r"school trip|camping trip|"
+    r"trip|getaway|city break|cruise|safari|hike|picnic|barbecue|bbq|night out|hen do|stag do|reunion|sleepover|"
+    r"house ?warming|"
+    r"flatshare|campsite|airbnb|hotel room|train ride|bus ride|boat trip|bike ride|ski(?:ing)? (?:trip|holiday|"
+    r"lesson)|evening class|"
+    r"half[- ]term|exam|driving test|interview|graduation|prom|leaving do|works do|christmas (?:do|party|dinner)|pub "
+    r"quiz|book club|"
+    r"allotment|commute|detour|breakdown|row|argument|first night|last night|expedition|adventure|escape room)\b"
+    r"(?: (?:in|at|to|on|with|from|near|for|last|by|through|around|across|round|over|up|down|before|after|when)\b|$)",
+    rf"^(?:{_AT_HOME}|{FRIEND}) {_TOO}(?:kept|keeps|has|had|hid|hides|lost|loses|left|leaves|broke|wore|wears|"
+    rf"dropped|ate|burnt|"
+    r"crashed|sold|bought|threw|got|forgot|forgets|brought|knitted|grew|grows|made|makes|hates|loves) (?:hers|his|"
+    r"theirs|mine|ours|yours)\b",
+    rf"^(?:the|that|those|what) (?:\w+ ){{1,2}}(?:that |which |who )?(?!will\b){FRIEND} {_TOO}(?:regret(?:s|ted)?|"
+    rf"wore|wears|lost|loses|hates?|hated|"
+    r"broke|breaks|sold|stole|forgot|forgets|burnt|burned|crashed|dropped|spilled|spilt|dented|ordered|orders|"
+    r"brought|brings|bought|ate|"
+    r"swallowed|nicked|borrowed|returned|knitted|collects?|collected|threw|fell|married|dumped|dated|fancies|fancied|"
+    r"kissed|drives|drove|"
+    r"rides|rode|cooked|cooks|baked|bakes|smashed|misses|missed|keeps|kept|owns|wants|wanted|needs|gave|sent|lent|"
+    r"showed|told|always|never|"
+    r"can't|couldn't|won't|still|got|has|had|snores?|sits|sat|slept|peed|cried|tripped)\b",
+    rf"^(?:how|why|when|where|who|what) (?!will\b){FRIEND} (?:and \w+ )?(?:got|broke|lost|met|ended up|learn(?:ed|t)|"
+    rf"nearly|almost|fell|ruined|burnt|"
+    r"crashed|missed|proposed|met|won|failed|passed|hurt|cut|injured|spent)\b",
+    rf"^(?:\w+ )?(?!will\b){FRIEND},? (?:last|on|at|in|after|during) (?:(?:the|our|my|that|his|her) )?(?:summer|"
+    rf"winter|easter|christmas|"
+    r"weekend|wedding|party|pub|holiday|barbecue|bbq|karaoke|hen do|stag do|quiz|boat|monday|tuesday|wednesday|"
+    r"thursday|friday|saturday|sunday)\b",
+    r"\b(?:you lot|you guys|you all|you two|you both|we all|us lot) (?:know|remember|were there|saw|laughed|had|ate|"
+    r"went|drank|hate|love)\b",
+    r"\b(?:i|we|you) (?:\w+ )?(?:spilled|spilt|broke|lost|dropped|burnt|ruined|crashed|dented|stained|forgot|left|"
+    r"knocked|scratched) "
+    r"(?:(?:it|them|one|this|that|red wine|coffee|tea) )?(?:on|over|in|at|from|all over) (?:my|your|our|the|his|her)"
+    r"\b(?! (?:heart|way|mind))",
 )

@@ -104,4 +104,36 @@ IDIOMS = Phrases(
     rf"^(?:what |where |how )?{FRIEND} (?!and\b|once\b|never\b|always\b)[a-z]+'s \w+",
     r"\bi heard it\b|\bwe've got (?:tonight|one job)\b|\bi(?: just)? died in your arms\b",
     r"\bhow i (?:learned|learnt) to\b|\bhoney,? i\b|\bhow green was my valley\b|\bwhere have all\b",
+    # What songs and plays left, want and remember.
+    r"\b(?:i left (?:mine|my heart) in san francisco|i want to hold your hand|i want to break free|i will always "
+    r"love you|i can't get no.*|"
+    r"i still haven't found what.*|i get knocked down.*|i did it my way|i heard it through.*|i got you under my skin|"
+    r"i've got you under my skin|"
+    r"i've had the time of.*|i walk the line|i fall to pieces|i shot a man in reno.*|i bless the rains.*|i believe i "
+    r"can fly|i just called to say.*|"
+    r"i just can't wait to be.*|i have a dream|i want it that way|i want you back|i feel the earth move|i fought the "
+    r"law.*|i love rock.*|"
+    r"i came in like a.*|i wear mine on the right|i kept the faith|i have no mouth.*|i lost my heart to.*|i know "
+    r"what you did.*|i see dead people|"
+    r"i'll have what she's having|i coulda been a contender|i could have been a contender|i love the smell of.*|i "
+    r"ate his liver.*|"
+    r"my milkshake.*|my heart belongs to.*|my old man's a.*|my old man said.*|my boy lollipop|my baby takes the.*|my "
+    r"favou?rite things|"
+    r"my bonnie.*|my true love.*|my true love gave to me|my name is inigo.*|my grandfather's clock|my kind of town|"
+    r"my delilah|"
+    r"my mistress'? eyes.*|my salad days|my kingdom for.*|my heart leaps up.*|my sweet lord|my guitar gently.*|my "
+    r"beautiful balloon|"
+    r"our house is a very.*|our revels now.*|our thing|our mutual friend|our man in havana|our tunes|our island "
+    r"story|our song|our kind of traitor|"
+    r"your song|your cheating heart|your huddled masses|your time is up|your place or mine|your move|your country "
+    r"needs you|"
+    r"you took the words right.*|you can keep your hat on|you had me at.*|you had one job|we'll always have paris|"
+    r"we'll meet again|"
+    r"we built this city.*|we don't need no.*|we all live in a.*|we all scream for.*|we are family|we're gonna need "
+    r"a bigger.*|"
+    r"we shall fight on.*|we few,? we happy few|we'll fight them on.*|we kept calm and.*|what's yours is mine|mine's "
+    r"a pint|mine all mine|"
+    r"finders keepers.*|that's my boy)\b",
+    r"\bwhat did i do to deserve\b|\bhow (?:many|much) .*\b(?:i|you) (?:have|had)? ?left\b|\bmirror,? on my wall\b",
+    r"\b(?:take|hitch|follow|ride|hang) (?:my|your) (?:wagon|hat|nose|luck|pick|time|chances|seat|place|coat)\b",
 )

@@ -17,7 +17,7 @@ from .inflection import inflected
 from .irregular import PLURAL_OF
 from .kinds import is_no_verb
 from .names import BY_CHANCE, FAMOUS
-from .pig_latin import plain
+from .pig_latin import OATHS, plain, unsworn
 from .vocabulary import is_name, is_ordinary, is_word
 
 _STEPS = 3
@@ -47,7 +47,7 @@ def _stemmer() -> _Stemmer:
 def forms(word: str) -> tuple[Form, ...]:
     """Every hypothesis about a word, the certain and the shortest ways first."""
     found = {one: Form(one, "same") for one in (word, unmarked(word))}
-    found |= {said: Form(said, "spelling") for said in plain(word)}
+    found |= {said: Form(said, "spelling") for said in (*plain(word), *unsworn(word))}
     found |= {form.key: form for form in coined(word)}
     fresh = list(found.values())
     for _ in range(_STEPS):
@@ -62,9 +62,15 @@ def forms(word: str) -> tuple[Form, ...]:
 
 
 def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
-    """The words that two words in a row make when they are written as one: light houses, butter-flies."""
+    """The words that two words in a row make when they are written as one: light houses, butter-flies; and those that
+    somebody swears in the middle of: ele-bloody-phant."""
     pairs = (first + second for first, second in pairwise(tokens) if len(first) > 2 and len(second) > 2)
-    return tuple(word for word in pairs if is_word(word))
+    sworn = (
+        first + last
+        for first, oath, last in zip(tokens, tokens[1:], tokens[2:], strict=False)
+        if oath in OATHS and not (is_word(first) and is_word(last) and len(first) > 3 < len(last))
+    )
+    return tuple(word for word in (*pairs, *sworn) if is_word(word))
 
 
 def _further(fresh: list[Form], found: dict[str, Form]) -> Iterator[Form]:

@@ -1,10 +1,23 @@
-"""Pig Latin undone, in which English-speaking children hide a word from all but one another: `onkeymay` for monkey."""
+"""Pig Latin and its like undone, in which English-speaking children hide a word from all but one another: `onkeymay`
+for monkey, and in Ubbi Dubbi `tubiguber` for tiger; and the oaths taken out that grown-ups put into theirs."""
 
+import re
 from collections.abc import Iterator
 
 from .vocabulary import exists, is_ordinary
 
 _VOWELS = frozenset("aeiou")
+_SOUNDED = re.compile("[aeiouy]+")
+# What secret languages put before each vowel.
+_PUT_IN = ("ub", "ab", "ob", "ib", "op", "ag", "eg", "egg", "ig", "idig", "ithag", "iz", "arp", "ov", "av", "urf")
+_SWORN = (
+    "bloody bleeding bleedin blooming bloomin blinking flipping flippin freaking freakin frigging friggin fucking "
+    "fuckin effing ruddy goddamn goddam damn darn fricking frickin motherfucking motherfuckin sodding bastard "
+    "shitting diddly "
+)
+OATHS = frozenset(_SWORN.split())
+"""What is said in the middle of a word: abso-bloody-lutely."""
+
 _AFTER_VOWEL = ("way", "yay", "hay", "ay")
 
 
@@ -29,3 +42,17 @@ def _readings(word: str) -> Iterator[str]:
 def _is_moved(first: str) -> bool:
     """Whether a word could begin with these and no more consonants: a q takes its u along."""
     return _VOWELS.isdisjoint(first.removesuffix("u") if first.endswith("qu") else first)
+
+
+def unsworn(word: str) -> Iterator[str]:
+    """The ordinary words that this is with an oath in the middle, or a bit before each of its vowels."""
+    if len(word) < 6 or not word.isascii() or exists(word):
+        return
+    for oath in OATHS:
+        before, found, after = word.partition(oath)
+        if found and before and after and len(oath) > 3 and is_ordinary(before + after):
+            yield before + after
+    for bit in _PUT_IN:
+        said = re.sub(f"{bit}(?=[aeiouy])", "", word)
+        if len(word) - len(said) == len(bit) * len(_SOUNDED.findall(said)) and len(said) > 2 and is_ordinary(said):
+            yield said

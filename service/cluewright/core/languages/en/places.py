@@ -13,7 +13,10 @@ _SMALL = r"(?:\d|one|two|three|four|five|six)"
 _DIGIT = r"(?:[1-4]|one|two|three|four)"
 _ROW = r"(?:list|set|quartet|row|screen|board|line-?up|display|rack|(?:key ?)?words|set of words)"
 _ON_TABLE = (
-    r"(?: (?:(?:on|of|in|from|among) (?:the|our|my|your|this) (?:\w+ )?"
+    r"(?: (?:(?:on|of|in|from|among) (?:the|our|my|your|this) (?:(?!(?:shopping|to[- ]do|wish|bucket|waiting|guest|"
+    r"price|"
+    r"wine|cast|reading|honou?rs|christmas|naughty|mailing|medals?|movie|cinema|silver|big|chess|cheese|notice|menu|"
+    r"departures?|arrivals|ballot|batting|team|packing|grocery|credit|birthday) )\w+ )?"
     r"(?:screen|list|board|rack|row|stand|display|cards?|(?:key ?)?words)|on[ -]screen))"
 )
 _SIDE = (

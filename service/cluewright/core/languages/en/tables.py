@@ -50,7 +50,8 @@ _EXPRESSIONS: dict[int, str] = {
     "start, "
     "first in line, 1 of 4, one of four, far left, on the far left, extreme left, top left corner, pole position, "
     "first of the bunch, first of the lot",
-    2: "second place, runner-up, second fiddle, dynamic duo, silver medal, silver medallist, numero dos, second in "
+    2: "second place, runner-up, next to the top, next to top, "
+    "second fiddle, dynamic duo, silver medal, silver medallist, numero dos, second in "
     "line, 2 of 4, two of four, next up, came second, finished second",
     3: "third place, holy trinity, bronze medal, bronze medallist, numero tres, hat trick, third wheel, "
     "three little pigs, three blind mice, "
