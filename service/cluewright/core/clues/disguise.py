@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cluewright.core.languages import Language
+from cluewright.core.languages import Language, language
 from cluewright.core.languages.keyboards import keystrokes
 from cluewright.core.languages.look_alikes import look, unleet
 from cluewright.core.languages.scripts import (
@@ -94,6 +94,12 @@ def _typed_elsewhere(clue: AnalysedClue, text: Banned) -> bool:
 def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
     method = _method(token.text, text)
     if method is None:
+        own = language(text.language) if text.language else None
+        read = _inflected_in_latin(token.text, text, own) if own and not token.know else ""
+        if own and read:
+            named = token.capital and own.is_surname(read)
+            yield Disguise(token.span, "transcribed", Ruling.SUSPECT if named else Ruling.ILLEGAL)
+            return
         nearly = _nearly_transcribed(token.text, text) or _heard(token.text, text, clue)
         if nearly or _transcribed_by_ear(token, text, clue):
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT, 0.5)
@@ -242,6 +248,7 @@ def _is_spelled(letters: tuple[str, ...], text: Banned) -> bool:
 
 def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
     """Signs and digits for letters (`c4t`, `sh33p`), signs between letters, underscores."""
+    own = language(text.language) if text.language else None
     for chunk in _CHUNK.finditer(clue.normal.text):
         word = chunk[0].strip(".,;:?\"'()[]")
         if len(word) < 2 or word.isalpha() or not any(map(str.isalpha, word)):
@@ -250,8 +257,21 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         readings = (_NOT_LETTERS.sub("", reading) for reading in unleet(word) if reading != word)
         if _NOT_LETTERS.sub("", word) == text.joined and word not in text.words:
             yield Disguise(span, "spaced", Ruling.ILLEGAL)
-        elif any(look(reading) == text.look or is_inflected(reading, text) for reading in readings):
+        elif (own and _inflected_in_latin(word, text, own)) or any(
+            look(reading) == text.look or is_inflected(reading, text) for reading in readings
+        ):
             yield Disguise(span, "digits", Ruling.ILLEGAL)
+
+
+def _inflected_in_latin(word: str, text: Banned, own: Language) -> str:
+    """What a word in Latin letters, of a few at least, stands for if that is surely a form of a keyword that is
+    written in others; "" if it is not."""
+    if len(word) < _TELLING or not word.isascii() or text.joined.isascii():
+        return ""
+    return next((read for read in own.from_latin(word) if is_inflected(read, text)), "")
+
+
+_TELLING = 5
 
 
 def is_inflected(word: str, text: Banned) -> bool:

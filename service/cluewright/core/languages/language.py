@@ -144,6 +144,9 @@ class Language:
     is_name: Callable[[str], bool] = _never
     """Whether this is the name of a person or a place. Written with a capital, names are not taken for typos."""
 
+    is_surname: Callable[[str], bool] = _never
+    """Whether a form of a common word is a surname as well (`волков`). With a capital it may be meant so."""
+
     numbers: Mapping[str, int]
     """Number words 0 to 30 in every form (cases, native and borrowed series). Parts are joined by one space:
     a hyphen is read as a space (`twenty one`)."""
@@ -158,8 +161,8 @@ class Language:
     spelling_talk: Phrases = _NO_PHRASES
     """Talk of letters ("starts with S", "anagram of", "silent k"). A group `letter`, if there is one, holds
     the letters named: they are compared with the keywords. Groups `begins` and `ends` hold what a word is said to begin
-    or end with, `within` what is in it, `around` a word that it is in, `mixed` one whose letters are to change places:
-    a match counts only where all that it says is true of a keyword.
+    or end with, `within` what is in it, `around` a word or words that it is in, `mixed` one whose letters are to change
+    places, `near` one that differs in a letter: a match counts only where all that it says is true of a keyword.
     Without a group a match is explicit by itself."""
 
     count_talk: Phrases = _NO_PHRASES
@@ -235,6 +238,9 @@ class Language:
 
     as_borrowed: Callable[[str], tuple[str, ...]] = _no_keys
     """The keys of the same kind that a word of this language is looked up by; () if it is plainly its own."""
+
+    from_latin: Callable[[str], tuple[str, ...]] = _no_keys
+    """The words that a word in Latin letters (lower case) may stand for, in a language with other letters."""
 
     warm: Callable[[], None] = _ready
     """Load everything that is otherwise loaded at first use. May be called again, from any thread."""

@@ -159,7 +159,13 @@ def _in_other_form(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterat
         shared = _shared(forms(one.tag, word), text)
         if shared and not _is_something_else(span, clue, text):
             found = _related(clue, span, keyword, shared, one.tag)
-            yield replace(found, ruling=Ruling.SUSPECT) if is_title(clue, 1) else found
+            named = is_title(clue, 1) or _is_surname(clue, span, one)
+            yield replace(found, ruling=Ruling.SUSPECT) if named else found
+
+
+def _is_surname(clue: AnalysedClue, span: tuple[int, int], one: Language) -> bool:
+    """Whether the word there may be meant as somebody's name (Волков)."""
+    return any(token.span == span and token.capital and one.is_surname(token.text) for token in clue.tokens)
 
 
 def _words(clue: AnalysedClue, one: Language) -> Iterator[tuple[str, tuple[int, int]]]:

@@ -4,9 +4,10 @@ from cluewright.core.languages.language import Language
 
 from . import numbers
 from .compounds import compound
-from .dictionary import exists, fold, is_name, known
+from .dictionary import exists, fold, is_name, is_surname, known
 from .english import english_keys, keys_as_english
 from .forms import forms
+from .from_latin import from_latin
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .heard_talk import HEARD_TALK
 from .idioms import IDIOMS
@@ -35,8 +36,10 @@ LANGUAGE = Language(
     forms=forms,
     compound=compound,
     known=known,
+    from_latin=from_latin,
     exists=exists,
     is_name=is_name,
+    is_surname=is_surname,
     numbers=numbers.NUMBERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,

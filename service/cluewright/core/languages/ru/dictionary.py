@@ -124,9 +124,9 @@ def exists(word: str) -> bool:
     return bool(morphology().word_is_known(plain))
 
 
-def is_surname(lemma: str) -> bool:
-    """Whether the dictionary has a lemma as a surname, whatever else it may be."""
-    return any("Surn" in parse.tag for parse in morphology().parse(lemma))
+def is_surname(word: str) -> bool:
+    """Whether the dictionary has a word as a surname (Волков, Ежова), whatever else it may be."""
+    return any("Surn" in parse.tag for parse in morphology().parse(word))
 
 
 def is_name(word: str) -> bool:
