@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 
-from cluewright.content.compiled import compile_content, compiled_file
+from cluewright.content.compiled import compile_content, compiled_folder
 from tests.api.serving import ROOT
 
 from .processes import SERVICE, Server, running
@@ -20,7 +20,7 @@ ROUNDS = 5
 
 def rows() -> Iterator[Row]:
     """Starts in turn, then the memory of each part. The content is compiled anew first, as `make` does."""
-    compile_content(compiled_file())
+    compile_content(compiled_folder())
     yield from _starts()
     yield from _memory()
 

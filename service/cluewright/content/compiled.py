@@ -1,4 +1,5 @@
-"""Parsed files, kept ready: what YAML and PO files say, as JSON found by the hash of the file's bytes.
+"""Parsed files, kept ready: what YAML and PO files say, as JSON found by the hash of the file's bytes, one file at a
+time: all of it at once would take three times the memory.
 
 Parsing all content takes seconds, reading this takes milliseconds. The wheel ships it, `make` writes it into a
 checkout, and a file that it does not know (a new one, an edited one, somebody's own pack) is simply parsed: it cannot
@@ -9,7 +10,7 @@ import hashlib
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 from importlib.resources import files
 from itertools import chain
@@ -18,40 +19,40 @@ from typing import Any
 
 from cluewright.core.clues import shapes, talk
 from cluewright.core.languages import TAGS, headwords, inflections, kept_patterns
+from cluewright.core.languages.word_list import WordList, opened, packed
 from cluewright.core.wordpack import Concept
 
 from .translations import translations
 
 Parse = Callable[[bytes, str], Any]
+_NAME = "compiled"
 _kept: dict[str, Any] | None = None
 
 
-def compiled_file() -> Path:
-    """Where the compiled content lies: inside the package, in a wheel as in a checkout."""
-    return Path(str(files("cluewright"))) / "_data" / "compiled.json"
+def compiled_folder() -> Path:
+    """Where what is compiled lies: inside the package, in a wheel as in a checkout."""
+    return Path(str(files("cluewright"))) / "_data"
 
 
 def parsed_file(path: Path, parse: Parse) -> Any:
     """What `parse(bytes, name)` makes of the file (plain JSON data); taken from the compiled content if it is there."""
     content = path.read_bytes()
     name = _hash(content, parse)
-    known = _compiled()
-    data = known[name] if name in known else parse(content, path.name)
+    known = _compiled().get(name)
+    data = parse(content, path.name) if known is None else json.loads(known)
     if _kept is not None:
         _kept[name] = data
     return data
 
 
 def forget() -> None:
-    """Give the memory of the compiled content back, once everything has been loaded."""
+    """Close the compiled content, once everything has been loaded."""
     _compiled.cache_clear()
 
 
 @lru_cache(maxsize=1)
-def _compiled() -> Mapping[str, Any]:
-    path = compiled_file()
-    content: Mapping[str, Any] = json.loads(path.read_bytes()) if path.is_file() else {}
-    return content
+def _compiled() -> WordList:
+    return opened(_NAME) or WordList(b"")
 
 
 def _hash(content: bytes, parse: Parse) -> str:
@@ -60,16 +61,17 @@ def _hash(content: bytes, parse: Parse) -> str:
     ).hexdigest()
 
 
-def compile_content(target: Path) -> Collection[Concept]:
-    """Load everything and write what was parsed to `target`; gives the concepts of the packs."""
+def compile_content(folder: Path) -> Collection[Concept]:
+    """Load everything and write what was parsed as a word list, file by file; gives the concepts of the packs."""
     from .library import Library
 
     global _kept
     _kept = {}
     try:
         library = Library.load()
-        target.parent.mkdir(parents=True, exist_ok=True)
-        _replace(target, json.dumps(_kept, ensure_ascii=False, separators=(",", ":")).encode())
+        folder.mkdir(parents=True, exist_ok=True)
+        texts = ((name, json.dumps(data, ensure_ascii=False, separators=(",", ":"))) for name, data in _kept.items())
+        _replace(folder / _NAME, packed(texts))
         return library.concepts.values()
     finally:
         _kept = None
@@ -115,17 +117,17 @@ def _replace(file: Path, content: bytes) -> None:
     new.replace(file)
 
 
-def main(target: Path) -> None:
+def main(folder: Path) -> None:
     """Write everything that would otherwise be worked out at every start, and at every table."""
-    concepts = compile_content(target)
-    compile_headwords(target.parent)
-    compile_inflections(concepts, target.parent)
-    compile_patterns(target.parent)
-    compile_shapes(concepts, target.parent)
+    concepts = compile_content(folder)
+    compile_headwords(folder)
+    compile_inflections(concepts, folder)
+    compile_patterns(folder)
+    compile_shapes(concepts, folder)
 
 
 if __name__ == "__main__":
     # Run as a program this is a second copy of the module; the parsers tell the first one what they read.
     from cluewright.content import compiled
 
-    compiled.main(Path(sys.argv[1]) if len(sys.argv) > 1 else compiled_file())
+    compiled.main(Path(sys.argv[1]) if len(sys.argv) > 1 else compiled_folder())
