@@ -103,7 +103,8 @@ def _translation_goals(measured: Measured) -> Iterator[Goal]:
     yield Goal("further-translations", "*", 0.97, foreign.recall, foreign.asked)
     yield Goal("words-translated", "*", 0.97, share(foreign.words_found, foreign.words), foreign.words)
     for tag in _INFLECTED:
-        ours = total(tag, (one for one in measured.pack_translations if one.group.startswith(f"{tag} ")))
+        counted = {f"{tag} {other}" for other in STRICT_LANGUAGES}  # obscure languages' words may be the own ones, too
+        ours = total(tag, (one for one in measured.pack_translations if one.group in counted))
         yield Goal("pack-translations", tag, 0.99, ours.recall, ours.asked)
 
 
