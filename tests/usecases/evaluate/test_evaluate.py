@@ -239,7 +239,7 @@ def test_every_goal_has_its_text() -> None:
     some = tuple(
         Tally(f"{tag} {kind}", 1, 1, 1, words=1, pairs=1)
         for tag in ("en", "nl", "ru", "ko", "fr")
-        for kind in ("N", "DERIV", "COMPOUND")
+        for kind in ("N", "DERIV", "COMPOUND", "fr")
     )
     speed = Speed("en", *(times([1.0]),) * 4)
     everything_measured = Measured(
