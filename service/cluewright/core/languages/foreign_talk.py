@@ -61,7 +61,7 @@ class Said:
     language: str
 
 
-class Phrases:
+class ForeignPhrases:
     """The phrases of all languages as one pattern. `after`: what must follow, as a pattern."""
 
     def __init__(self, phrases: Mapping[str, str], after: str) -> None:
@@ -86,5 +86,5 @@ class Phrases:
 # A single letter, perhaps with its article before it: `un b`, `la lettre b`.
 _LETTER = r"(?: [^\W\d_]{1,9}){0,2}? '?(?:l')?[^\W\d_]'?(?![\w'])"
 
-LETTERS = Phrases(_LETTERS, _LETTER)
-SOUNDS = Phrases(_SOUNDS, "")
+LETTERS = ForeignPhrases(_LETTERS, _LETTER)
+SOUNDS = ForeignPhrases(_SOUNDS, "")
