@@ -191,7 +191,7 @@ def test_grammar_rhymes_only_where_the_ending_is_no_root() -> None:
     ],
 )  # fmt: skip
 def test_a_last_syllable_that_hundreds_of_words_have_is_a_rhyme_by_the_way(one: str, other: str, common: bool) -> None:
-    assert RU.rhymes_by_grammar(one, other) is RU.rhymes_by_grammar(other, one) is common
+    assert RU.is_fair_rhyme(one, other) is RU.is_fair_rhyme(other, one) is common
 
 
 @pytest.mark.parametrize("word", ["дубль", "солист", "дуэль", "штатив", "первенец"])

@@ -222,9 +222,10 @@ class Language:
     """Spelled endings that rhyme by grammar only (`tion`, `ness`, `heid`, `ость`, `하다`): such a rhyme is no
     finding."""
 
-    rhymes_by_grammar: Callable[[str, str], bool] = _unlike
-    """Whether two words end alike because they are the same form of their words, where that shows in no ending of
-    `grammatical_endings` (летать and дышать, but not летать and кровать)."""
+    is_fair_rhyme: Callable[[str, str], bool] = _unlike
+    """Whether two words that rhyme hint at no sound: they are the same form of their words, where that shows in no
+    ending of `grammatical_endings` (летать and дышать, but not летать and кровать), or they belong together in meaning
+    (azijn and wijn)."""
 
     counters: frozenset[str] = frozenset()
     """Words that count things after a number, and alone are other words (`개`: nine of them, or a dog)."""

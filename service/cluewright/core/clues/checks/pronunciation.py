@@ -91,9 +91,11 @@ def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own:
 
 
 def _means_itself(token: Token, clue: AnalysedClue, own: Language) -> bool:
-    """Whether a word stands in a sentence with a particle of its own (목이 마르다, which means no 모기)."""
+    """Whether a word stands in a sentence with a particle or an ending of its own (목이 마르다, which means no 모기;
+    편지를 받아 읽다, no 바다)."""
     return len(clue.tokens) > 1 and any(
-        form.certain and form.kind == "particle" and form.key != token.text for form in forms(own.tag, token.text)
+        form.certain and form.kind in ("particle", "conjugation") and form.key != token.text
+        for form in forms(own.tag, token.text)
     )
 
 
@@ -124,7 +126,7 @@ def _rhymes(word: str, text: Banned, own: Language, *, strict: bool) -> bool:
         return False
     if text.joined.endswith(word) and own.compound(text.joined, word):  # a part of the keyword may be said
         return False
-    return not own.rhymes_by_grammar(word, text.joined)
+    return not own.is_fair_rhyme(word, text.joined)
 
 
 def _same_word(word: str, text: Banned, own: Language) -> bool:

@@ -10,7 +10,7 @@ from .morphology import forms
 from .numbered import NUMBERED
 from .sounds import rhyme, sounds
 from .spelling import fold
-from .stress import same_last_part
+from .stress import is_fair_rhyme
 from .verbs import joined
 from .vocabulary import known
 
@@ -47,7 +47,7 @@ LANGUAGE = Language(
     sounds=sounds,
     rhyme=rhyme,
     grammatical_endings=GRAMMATICAL_ENDINGS,
-    rhymes_by_grammar=same_last_part,
+    is_fair_rhyme=is_fair_rhyme,
     warm=_warm,
     coverage={"pronunciation": Coverage(CoverageLevel.PARTIAL, "coverage.sounds-by-rule")},
 )

@@ -100,11 +100,13 @@ def _is_whole(part: str) -> bool:
     return entry(part) is not None or (part[-1] in "sen" and len(part) > 3 and entry(part[:-1]) is not None)
 
 
-def same_last_part(one: str, other: str) -> bool:
-    """Whether two compounds end in the same word (rugzak, doedelzak), which is no rhyme but a repetition; or
-    belong together so that nobody thinks of the rhyme (azijn, wijn)."""
-    if are_related(one, other):
-        return True
+def is_fair_rhyme(one: str, other: str) -> bool:
+    """Whether two words belong together so that nobody thinks of the rhyme (azijn, wijn), or are compounds that end in
+    the same word (rugzak, doedelzak), which is no rhyme but a repetition."""
+    return are_related(one, other) or _same_last_part(one, other)
+
+
+def _same_last_part(one: str, other: str) -> bool:
     shared = 0
     while shared < min(len(one), len(other)) and one[-1 - shared] == other[-1 - shared]:
         shared += 1
