@@ -88,7 +88,7 @@ def _typed_elsewhere(clue: AnalysedClue, text: Banned) -> bool:
     typed = clue.normal.text.strip()
     if len(text.joined) < 2 and (len(typed) < 3 or any(token.know for token in clue.tokens)):  # tkf is 살, tea is no 셈
         return False
-    return typed != text.plain and len(typed) > 1 and keystrokes(typed) == text.keys
+    return len(typed) > 1 and keystrokes(typed) == text.keys and scripts_of(typed).isdisjoint(text.scripts)
 
 
 def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:

@@ -24,6 +24,8 @@ def in_full(word: str) -> Iterator[Form]:
 def conjugated(word: str) -> Iterator[Form]:
     """What verbs and adjectives the word may be a form of, and what these come from."""
     found = readings(word)
+    if word[-1] == "다" and vocabulary.is_stem(word[:-1]):  # 자라다 is itself, and no form of 자르다
+        found = tuple(one for one in found if one.stem == word[:-1])
     for one in found:
         if is_stem(one) and not any(_takes_for_respect(one.stem, other.stem) for other in found):
             certain = _is_verb_for_sure(one)

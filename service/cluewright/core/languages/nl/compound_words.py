@@ -105,6 +105,7 @@ SIMPLE = _words(
     matador leeuwerik kanton makelaar vestibule barrevoets tirade titanic kolonie komedie komiek kompres kameraad rodeo
     wolfraam karamel karate karaoke kerosine mosaiek moskiet mosselen museaal manege manie manilla
     manicure mangaan kandidatuur landerig ijverig ijdel hoteldebotel arsenaal oorbaar tolerant tolerantie oorzaak
+    telescoop televisie telefoon telegram telegraaf renaissance makkelijk gemakkelijk gefluister schilderij schilder
     holland verstand wezenloos wezenlijk""",
 )
 """Simple words that fall into Dutch words by chance: eiland is no land of eggs."""

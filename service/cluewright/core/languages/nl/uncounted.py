@@ -17,6 +17,7 @@ UNCOUNTED = _words(
     giraf gries grind gymnastiek haarlak hagelslag halal halloween hanze hardrock hardware hasj havermout hebzucht
     heden heelkunde hennep heroïne herrie hindoeïsme hiphop hitte hoogmoed hooi informatica insuline islam jazz
     jezus jodendom jodium judo jute kaneel kapitalisme karaoke karate kardemom karma karnemelk katholicisme kaviaar
+    wasgoed magie noodlot wraak tofoe cornflakes blender noorderlicht influenza ijshockey selderie cheetah
     kerrie kerst kervel kleding klei kobalt komijn komst koriander kosmos kou kreupelhout kroost kubisme kurkuma
     latex lef lepra logica luiheid macaroni magnetisme mais malaria marihuana mechanica mededogen mensdom mensheid
     metal methaan middeleeuwen mirre modder monopoly mozzarella munitie natuurkunde nicotine lupus ninja nirwana noord
