@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
+from importlib import resources
 from zlib import crc32
 
 from .headwords import version
@@ -77,7 +77,7 @@ _MADE_OF = "="
 
 def _sources(words: Mapping[str, Collection[str]]) -> str:
     """A checksum of the words and of the code here."""
-    own = Path(__file__).read_bytes()
+    own = resources.files(__package__).joinpath("inflections.py").read_bytes()
     return f"{crc32(repr(sorted((tag, sorted(known)) for tag, known in words.items())).encode(), crc32(own)):08x}"
 
 

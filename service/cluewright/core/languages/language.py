@@ -181,8 +181,9 @@ class Language:
     `forms`."""
 
     numbered: Mapping[str, int] = field(default_factory=dict)
-    """Names and things that are known for a number (`bee gees` -> 3, `romulus and remus` -> 2), in lower case: hints
-    only in a clue that is known to be meant for that place. Lemmas or phrases of at most five words."""
+    """Names and things that are known for a number (`bee gees` -> 3, `romulus and remus` -> 2, `quartet` -> 4), in
+    lower case: hints anywhere in a clue, but only if it is known to be meant for that place. Lemmas or phrases of at
+    most five words."""
 
     sound_talk: Phrases = _NO_PHRASES
     """Talk of rhyme or sound ("rhymes with", "sounds like", "almost pronounced as"). Not the plain noun "rhyme"."""

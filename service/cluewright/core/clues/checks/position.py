@@ -108,14 +108,13 @@ def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int
 
 
 def _numbered(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
-    """What is known for a number, and what hints at a place, anywhere in a clue that is known to be meant for it."""
+    """What is known for a number, anywhere in a clue that is known to be meant for that place."""
     if not clue.clue.target:
         return
     tokens = clue.tokens
     for start, first in enumerate(tokens):
-        for table in (one.numbered, one.place_associations):
-            if place := _associated(first.text, table, one):
-                yield first.span, place
+        if place := _associated(first.text, one.numbered, one):
+            yield first.span, place
         for end in range(start + 2, min(start + _LONGEST, len(tokens)) + 1):
             said = tokens[start:end]
             if place := one.numbered.get(" ".join(token.text for token in said)):

@@ -73,7 +73,7 @@ def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own:
         said = heard(own.tag, token.text)
         exact = not text.phones.isdisjoint(said.phones)
         if (exact or not text.phones.isdisjoint(said.bases)) and not _same_word(token.text, text, own):
-            sure = exact and not _means_itself(token, clue, own)
+            sure = exact and not _means_itself(token, clue, own, text)
             ruling = Ruling.ILLEGAL if sure else Ruling.SUSPECT  # nights, for knight
             yield CHECK.find(
                 clue,
@@ -90,12 +90,12 @@ def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own:
         )
 
 
-def _means_itself(token: Token, clue: AnalysedClue, own: Language) -> bool:
-    """Whether a word stands in a sentence with a particle or an ending of its own (목이 마르다, which means no 모기;
-    편지를 받아 읽다, no 바다)."""
+def _means_itself(token: Token, clue: AnalysedClue, own: Language, text: Banned) -> bool:
+    """Whether a word stands in a sentence with a particle of its own, or in Korean with a verb's ending (목이 마르다,
+    which means no 모기; 편지를 받아 읽다, no 바다)."""
+    own_ending = {"particle", "conjugation"} if text.initials else {"particle"}
     return len(clue.tokens) > 1 and any(
-        form.certain and form.kind in ("particle", "conjugation") and form.key != token.text
-        for form in forms(own.tag, token.text)
+        form.certain and form.kind in own_ending and form.key != token.text for form in forms(own.tag, token.text)
     )
 
 

@@ -49,6 +49,6 @@ LANGUAGE = Language(
     sounds=sounds,
     echo=echo,
     grammatical_endings=GRAMMATICAL_ENDINGS,
-    rhymes_by_grammar=are_related,
+    is_fair_rhyme=are_related,
     warm=warm,
 )

@@ -6,13 +6,15 @@ of other things as well (the police, suits of any cut, a season of football).
 
 from collections.abc import Mapping
 
+from .tables import PLACE_ASSOCIATIONS
+
 _ONE = """
     cyclops, cyclopes, polyphemus, unicycle, unicyclist, unicorn, monocle, monorail, monologue, monotheism,
     monotheist, monogamy, monogamous, monolith, unison, soloist, solo artist, solo flight, solo album, solo career,
     hole in one, pole position, loneliest number, the loneliest number, one hit wonder, one man band, only child, lone
     ranger, lone wolf, one armed bandit, one trick pony, one way street, highlander, top of the podium, top step of
-    the podium, number one hit, square root of one, han solo, gold medal, gold medallist, gold medalist, sorrow in
-    magpies, magpies for sorrow, magpie for sorrow, numero uno
+    the podium, number one hit, square root of one, han solo, gold medal, gold medallist, gold medalist,
+    numero uno
 """
 _TWO = """
     romulus and remus, castor and pollux, adam and eve, cain and abel, jacob and esau, samson and delilah, david and
@@ -143,8 +145,14 @@ _FOUR = """
 
 
 def _numbers() -> dict[str, int]:
+    """A word that hints at a place alone does so beside others, too; but a second home is no second place."""
     tables = ((1, _ONE), (2, _TWO), (3, _THREE), (4, _FOUR))
-    return {" ".join(name.split()): number for number, names in tables for name in names.split(",")}
+    named = {" ".join(name.split()): number for number, names in tables for name in names.split(",")}
+    words = {name: number for name, number in PLACE_ASSOCIATIONS.items() if name.isalpha() and name not in _OTHERWISE}
+    return words | named
+
+
+_OTHERWISE = ("second", "solo")
 
 
 NUMBERED: Mapping[str, int] = _numbers()

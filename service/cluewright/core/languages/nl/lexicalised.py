@@ -45,7 +45,8 @@ NOT_DERIVED = _words(
     geneticus genetisch gevest gewest grafisch graficus hoeder huidig karig kommernis legatie legator legering
     leverbaar matig matigen mollig plein portiek potig rokeren rokerig schatting schilling slaperig slavisch spaans
     herberg herbergen herbergier beverig genet liederlijk ongans slavist vioolles vlamisme wezenlijk wezenloos
-    stilist trappist trein verlegen verlegenheid schilder schilderij verkoren verkorten vesting vestigen welig wildernis wonder zaligheid""",
+    stilist trappist trein verkoren verkorten vesting vestigen welig wildernis wonder zaligheid
+    verlegen verlegenheid schilder schilderij""",
 )
 """Words that only look derived from a Dutch word; what they do come from, if anything, is in `IRREGULAR`."""
 

@@ -15,6 +15,7 @@ _ONE = """
     eenpansgerecht, eendagsvlieg, one man show, onemanshow
 """
 _TWO = """
+    duo, tweeling, duet, tandem, tweetal,
     romulus en remus, jip en janneke, bassie en adriaan, ernie en bert, bert en ernie, suske en wiske, hans en
     grietje, adam en eva, romeo en julia, kaïn en abel, peppi en kokki, van kooten en de bie, koot en bie, acda
     en de munnik, nick en simon, saskia en serge, mini en maxi, laurel en hardy, stan laurel, de dikke en de
@@ -40,6 +41,7 @@ _TWO = """
     tweebaansweg, twee eiig
 """
 _THREE = """
+    trio, drieling, drietal, musketier, driepoot, driewieler, drietand, drieluik, triatlon, trilogie, biggetje,
     cerberus, kerberos, hellehond, bee gees, kwik kwek en kwak, kwik kwek kwak, athos porthos en aramis, aramis
     porthos en athos, k3, destiny's child, supremes, sugababes, atomic kitten, the police, zz top, a ha, jonas
     brothers, powerpuff girls, chipmunks, three stooges, charlie's angels, charlie's engelen, 3js, loïs lane,
@@ -63,6 +65,7 @@ _THREE = """
     stoplichtkleuren, verkeerslichtkleuren, gouden driehoek, driespan, driewegkraan, driekantig
 """
 _FOUR = """
+    kwartet, vierling, viertal, vierspan, klavertjevier,
     mount rushmore, john paul george en ringo, fab four, the fab four, fantastic four, abba, teletubbies,
     teletubbie, ninja turtles, turtles, ghostbusters, golden girls, gooische vrouwen, sex and the city, little
     women, a team, il divo, gebroeders dalton, broers dalton, daltons, dalton, bremer stadsmuzikanten,
