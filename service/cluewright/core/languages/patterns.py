@@ -36,9 +36,9 @@ class Phrases:
         return next(self.finditer(text), None)
 
     def warm(self) -> None:
-        """Get all ready now: where none is kept, hundreds take 20 ms and more."""
-        self.search("")
-        _ = self._telling
+        """Get ready now what every text is looked at with: where none is kept, hundreds take 20 ms and more. Those with
+        named groups wait until one of them is there: taking up what is kept takes 5 ms, holding it 8 MiB in all."""
+        _ = self._any_telling, self._plain
 
     def each(self) -> Iterator[re.Pattern[str]]:
         """The expressions one by one, compiled now."""
