@@ -162,7 +162,7 @@ class Language:
     """Talk of letters ("starts with S", "anagram of", "silent k"). A group `letter`, if there is one, holds
     the letters named: they are compared with the keywords. Groups `begins` and `ends` hold what a word is said to begin
     or end with, `within` what is in it, `around` a word or words that it is in, `mixed` one whose letters are to change
-    places, `near` one that differs in a letter: a match counts only where all that it says is true of a keyword.
+    places: a match counts only where all that it says is true of a keyword.
     Without a group a match is explicit by itself."""
 
     count_talk: Phrases = _NO_PHRASES

@@ -15,7 +15,6 @@ from cluewright.core.languages import Language
 from cluewright.core.languages.foreign_talk import LETTERS
 from cluewright.core.languages.look_alikes import look
 from cluewright.core.languages.scripts import initial_consonants, jamo, only_consonants, scripts_of, unmarked
-from cluewright.core.languages.typos import typo_distance
 
 _ALPHABETS = frozenset({"Hangul", "Latin", "Cyrillic", "Greek", "Hebrew", "Armenian", "Georgian"})
 Keyword = tuple[int, str]
@@ -76,17 +75,12 @@ def _is_held(keyword: str, part: str) -> bool:
     return _holds(part, keyword) or _holds(part.replace(" ", ""), keyword)
 
 
-def _is_near(keyword: str, part: str) -> bool:
-    return keyword != part and typo_distance(keyword, part, 1) is not None
-
-
 _PARTS: dict[str, Callable[[str, str], bool]] = {
     "begins": str.startswith,
     "ends": str.endswith,
     "within": _holds,
     "around": _is_held,
     "mixed": _is_mixed,
-    "near": _is_near,
 }
 """How a keyword must be related to what is said of it, by the group of the pattern."""
 
