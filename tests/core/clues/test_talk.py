@@ -28,7 +28,7 @@ def test_whatever_a_pattern_finds_in_a_clue_is_found(tag: str) -> None:
     assert own is not None
     each = {subject: tuple(getattr(own, subject).each()) for subject in SUBJECTS}
     for text in CLUES[tag]:
-        found = {one.subject for one in talk(tag, text)}
+        found = {one.subject for one in talk(tag, text) if one.match.string == text}
         assert found == {subject for subject in SUBJECTS if any(one.search(text) for one in each[subject])}
 
 
@@ -44,3 +44,23 @@ def test_whatever_a_pattern_finds_in_a_clue_is_found(tag: str) -> None:
 )
 def test_each_subject_is_told_apart(tag: str, text: str, subjects: list[str]) -> None:
     assert list(dict.fromkeys(one.subject for one in talk(tag, text))) == subjects
+
+
+@pytest.mark.parametrize(
+    ("tag", "text", "passage"),
+    [
+        ("en", "well guys, the second one, duh", "the second one"),
+        ("en", "hahaha number 2 lol", "number 2"),
+        ("nl", "nou jongens, de derde hoor!", "de derde"),
+        ("ru", "ну, второе слово, короче", "второе слово"),
+        ("ko", "얘들아, 두 번째 거 ㅋㅋㅋ", "두 번째 거"),
+    ],
+)
+def test_what_is_said_beside_a_clue_hides_nothing(tag: str, text: str, passage: str) -> None:
+    written = normalise(text).text
+    talked = (one.span for one in talk(tag, written) if one.subject == "position_talk")
+    assert passage in {written[slice(*span)] for span in talked}
+
+
+def test_a_clue_of_asides_alone_is_taken_as_it_is() -> None:
+    assert talk("en", "well, of course, guys") == ()

@@ -4,10 +4,11 @@ keyword."""
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, get_args
 
 from cluewright.core.languages import Language, existing
-from cluewright.core.languages.patterns import Phrases
+from cluewright.core.languages.patterns import Phrases, one_of
 
 Subject = Literal[
     "spelling_talk", "count_talk", "position_talk", "sound_talk", "quoted_talk", "private_talk", "list_talk"
@@ -24,12 +25,49 @@ class Talk:
     subject: Subject
     language: Language
     match: re.Match[str]
+    offset: int = 0
+    """Where in the clue the text begins that the match was found in."""
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """Where the passage stands in the clue's uniform writing."""
+        return self.match.start() + self.offset, self.match.end() + self.offset
 
 
 def talk(tag: str, text: str) -> tuple[Talk, ...]:
-    """All such passages of a text in a language that is known to exist."""
+    """All such passages of a text in a language that is known to exist; without what is said beside the clue ("well",
+    "guys", "lol") as well."""
     own = existing(tag)
-    return tuple(Talk(subject, own, match) for subject in SUBJECTS for match in _phrases(own, subject).finditer(text))
+    found = tuple(_found(own, text))
+    start, end = _told(own, text)
+    if (start, end) == (0, len(text)):
+        return found
+    known = {(one.subject, one.span) for one in found}
+    return found + tuple(one for one in _found(own, text[start:end], start) if (one.subject, one.span) not in known)
+
+
+def _found(own: Language, text: str, offset: int = 0) -> Iterator[Talk]:
+    for subject in SUBJECTS:
+        yield from (Talk(subject, own, match, offset) for match in _phrases(own, subject).finditer(text))
+
+
+def _told(own: Language, text: str) -> tuple[int, int]:
+    """Where in the text the clue itself begins and ends; all of it where nothing else is left."""
+    before, after = _beside(own.asides)
+    start = match.end() if (match := before.match(text)) else 0
+    end = match.start() if (match := after.search(text, start)) else len(text)
+    return (start, end) if start < end else (0, len(text))
+
+
+@cache
+def _beside(asides: frozenset[str]) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """What is said before a clue, and what after it, with the signs that part it from the clue."""
+    said = rf"(?:{one_of(asides)}|{_LAUGHTER})"
+    return re.compile(rf"\W*(?:{said}\W+)+"), re.compile(rf"(?<!\W)(?:\W+{said})+\W*$")
+
+
+_LAUGHTER = r"(?:h[aeiou]){2,}h?|a?(?:ha){2,}h?|lo+l|lmf?ao|rofl|a?(?:[хx][аеи]){2,}х?|[\u110f\u1112]+"
+"""Korean writes it with bare consonants, which uniform writing takes for those at the start of a syllable."""
 
 
 def warm(tag: str) -> None:

@@ -202,6 +202,10 @@ class Language:
     """Fixed expressions that only look private ("oh my god", "mijn naam is haas"), like a list ("lights, camera,
     action") or a place («на третье»): they lift a private match that they overlap, and what else they look like."""
 
+    asides: frozenset[str] = frozenset()
+    """What is said before or after a clue and is none of it, in lower case ("well", "guys", "obviously"): what is left
+    is looked at by itself for all such talk. Laughter needs no words here."""
+
     function_words: frozenset[str] = frozenset()
     """Articles, prepositions, pronouns, auxiliaries: too common to say which language a clue is in by meaning,
     very good at saying it by form; never counted as content."""

@@ -43,7 +43,7 @@ def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], int | None, str
         named = one.match.groupdict().get("n")
         said = value_of(named) if named else None
         if named is None or said is not None:
-            yield clue.normal.span(*one.match.span()), said, one.language.tag
+            yield clue.normal.span(*one.span), said, one.language.tag
     yield from ((found.span, found.value, found.language) for found in letter_counts(clue))
 
 

@@ -71,7 +71,7 @@ def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, 
     for said in clue.talk_of("position_talk"):
         place = _place(said.match.groupdict(), one, last) if said.language is one else None
         if place is not None:
-            yield clue.normal.span(*said.match.span()), place
+            yield clue.normal.span(*said.span), place
 
 
 def _place(groups: dict[str, str | None], one: Language, last: int) -> int | None:

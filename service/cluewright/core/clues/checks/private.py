@@ -11,7 +11,7 @@ from cluewright.core.languages import Language
 
 def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
     for one in clue.talk_of("private_talk"):
-        where = one.match.span()
+        where = one.span
         if one.match[0] and not _is_idiom(clue.normal.text, one.language, where):
             span = clue.normal.span(*where)
             yield CHECK.find(clue, span, Ruling.SUSPECT, "personal", language=one.language.tag, confidence=0.6)

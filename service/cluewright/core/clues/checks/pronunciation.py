@@ -19,7 +19,7 @@ from cluewright.core.languages.typos import typo_distance
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     quoted = (one for one in clue.talk_of("quoted_talk") if _is_nearly_said(one.match["said"], table))
     if talk := next(clue.talk_of("sound_talk"), None) or next(quoted, None):
-        span = clue.normal.span(*talk.match.span())
+        span = clue.normal.span(*talk.span)
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=talk.language.tag)
     elif said := next(SOUNDS.found_in(clue.normal.text, clue.words), None):
         span = clue.normal.span(said.start, said.end)

@@ -35,12 +35,12 @@ def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for talk in clue.talk_of("spelling_talk"):
         one, said = talk.language, talk.match.groupdict()
         if parts := {group: unmarked(part) for group in _PARTS if (part := said.get(group))}:
-            yield from _of_parts(clue, table, clue.normal.span(*talk.match.span()), parts, one)
+            yield from _of_parts(clue, table, clue.normal.span(*talk.span), parts, one)
             continue
         named = said.get("letter")
         hit = _with_letter(table, one.letters.get(named, named)) if named else None
         ruling = Ruling.SUSPECT if named and not hit else Ruling.ILLEGAL
-        span = clue.normal.span(*talk.match.span())
+        span = clue.normal.span(*talk.span)
         yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=named or "")
     for foreign in LETTERS.found_in(clue.normal.text, clue.words):
         span = clue.normal.span(foreign.start, foreign.end)

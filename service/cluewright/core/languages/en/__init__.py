@@ -4,6 +4,7 @@ from cluewright.core.languages.language import Language
 from cluewright.core.languages.scripts import unmarked
 
 from .among_us import AMONG_US
+from .asides import ASIDES
 from .books import COUNT_BOOKS, SPELLING_BOOKS
 from .compounds import compound
 from .heard import QUOTED_HEARD, SOUND_HEARD
@@ -45,6 +46,7 @@ LANGUAGE = Language(
     list_talk=LIST_TALK,
     private_talk=PRIVATE_TALK + AMONG_US,
     idioms=IDIOMS,
+    asides=ASIDES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     echo=echo,

@@ -68,6 +68,7 @@ POSITION_TALK = Phrases(
     r"^(?:the )?(?:antepenultimate|last but two)\b",
     r"^(?:the |our )?(?:far )?(?:left|right|top|bottom)(?:most)? (?:card|word|key ?word|slot|one)$",
     r"^(?:the )?(?:left|right)most$",
+    r"^(?:the )?(?P<last>last) in (?:the |our )?(?:line|row|list|series)$",
     rf"^(?:the |our )?{_WORD} (?:on|at|to|in) the (?:very )?{_EDGE}\b",
     r"^(?:it'?s |at |in |on )*(?:the )?(?:very )?(?:top|bottom|end|middle|last|start|beginning|centre|center)(?: one)?"
     rf"{_ON_TABLE}$",

@@ -3,6 +3,7 @@
 from cluewright.core.languages.language import Language
 
 from . import loans, numbers, particles, private, vocabulary
+from .asides import ASIDES
 from .disguises import joined
 from .english import english_keys, keys_as_english
 from .forms import forms
@@ -59,6 +60,7 @@ LANGUAGE = Language(
     list_talk=LIST_TALK,
     private_talk=private.PRIVATE_TALK,
     idioms=private.IDIOMS,
+    asides=ASIDES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,

@@ -3,6 +3,7 @@
 from cluewright.core.languages.language import Coverage, CoverageLevel, Language
 
 from . import lexicon, numbers, talk_counts, talk_letters, talk_places, talk_private, talk_sounds, talk_word_games
+from .asides import ASIDES
 from .compounds import compound
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .lists import LIST_TALK
@@ -43,6 +44,7 @@ LANGUAGE = Language(
     list_talk=LIST_TALK,
     private_talk=talk_private.PRIVATE_TALK,
     idioms=talk_private.IDIOMS,
+    asides=ASIDES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,

@@ -106,7 +106,7 @@ SIMPLE = _words(
     wolfraam karamel karate karaoke kerosine mosaiek moskiet mosselen museaal manege manie manilla
     manicure mangaan kandidatuur landerig ijverig ijdel hoteldebotel arsenaal oorbaar tolerant tolerantie oorzaak
     telescoop televisie telefoon telegram telegraaf renaissance makkelijk gemakkelijk gefluister schilderij schilder
-    holland verstand wezenloos wezenlijk""",
+    holland verstand wezenloos wezenlijk oorlog""",
 )
 """Simple words that fall into Dutch words by chance: eiland is no land of eggs."""
 
@@ -141,7 +141,7 @@ OPAQUE = _words(
     klokhuis knakworst kolenboer kopstoot koudvuur kraaienpoot kraanvogel kruispunt kruiwagen krokodillentraan
     kwajongen landkaart landgoed langoor leedvermaak lepelblad levertraan lichtekooi luilak luistervink lolbroek
     lummel maandag maagzuur mannequin melkweg meesterwerk middelvinger moedervlek muizenis muilezel muilkorf
-    nachtkastje nachtmerrie nagelbed narrenschip negenoog netvlies nieuwsgierig oogappel ooglid oorlog
+    nachtkastje nachtmerrie nagelbed narrenschip negenoog netvlies nieuwsgierig oogappel ooglid koevoet
     ongeluksvogel onderzeeër ooievaarsbek paardenkracht paardenmiddel pannenkoek pantserwagen papkind pechvogel
     pennenlikker pijlinktvis pindakaas platteland plaaggeest praatpaal profvoetballer rekenkunde reddingsboei
     regenboog regenworm ribfluweel rolmops roltrap rommelmarkt ruimteschip schaapskooi scheepsrecht schoorsteen

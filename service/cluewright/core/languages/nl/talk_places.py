@@ -138,6 +138,7 @@ POSITION_TALK = patterns(
     r"(?:linker|rechter|midden)-?(?:woord|kaart|kaartje|vakje|kolom|plek|plaats)\b",
     rf"^(?:de |het )?{_NTH} van (?:onze|de vier|ons) (?:sleutel)?woorden$",
     r"(?:vooraan|achteraan) in de rij van vier$",
+    r"^de (?P<last>laatste) (?:in|van|op) (?:de |onze |het |ons )?(?:rij|rijtje|lijst|lijstje|reeks)$",
     rf"^{_IT}{{0,3}}{_SQUEEZED}tussen (?:de |het |nummer |nr |plek )?(?:{_A_NUMBER}|{_A_PLACE}) en (?:de |het |nummer "
     rf"|nr |plek )?(?:{_A_NUMBER}|{_A_PLACE}|laatste)$",
     rf"(?:numero|nummero|number|nombre|nr|no) (?:{_FOREIGN}) (?:op|van|in) {_OUR} {_LIST}\b",

@@ -3,6 +3,7 @@
 from cluewright.core.languages.language import Language
 
 from . import numbers
+from .asides import ASIDES
 from .compounds import compound
 from .dictionary import exists, fold, is_name, is_surname, known
 from .english import english_keys, keys_as_english
@@ -53,6 +54,7 @@ LANGUAGE = Language(
     list_talk=LIST_TALK,
     private_talk=PRIVATE_TALK,
     idioms=IDIOMS,
+    asides=ASIDES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,
