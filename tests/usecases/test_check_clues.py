@@ -212,3 +212,17 @@ def test_a_word_means_the_concept_that_prints_it(
     concepts: tuple[Concept, ...], texts: tuple[tuple[str | None, str], ...], sense: Concept | None
 ) -> None:
     assert meant(concepts, tuple(KeywordText(text, tag) for tag, text in texts)) is sense
+
+
+@pytest.mark.parametrize(
+    ("keyword", "clue", "tag"),
+    [
+        ("lift", "elevator", "en"),  # the concept is printed as elevator; it is Danish, too
+        ("машина", "тачка", "ru"),  # a wider word for it; it is Ukrainian, too
+    ],
+)
+def test_a_synonym_is_no_translation_whatever_other_language_has_it(
+    library: Library, keyword: str, clue: str, tag: str
+) -> None:
+    request = CheckRequest(keywords=(AskedKeyword(keyword, tag),), clues=(clue,))
+    assert check_clues(library, request).verdicts[0].findings == ()

@@ -235,6 +235,10 @@ class Language:
     counters: frozenset[str] = frozenset()
     """Words that count things after a number, and alone are other words (`개`: nine of them, or a dog)."""
 
+    titles: frozenset[str] = frozenset()
+    """Works, people and things with a fixed name of ordinary words (반지의 제왕, Johnny Cash), as `fixed_names` keeps
+    them: they are told where no capitals tell them."""
+
     title_heads: frozenset[str] = frozenset()
     """Nouns (lemmas) that make a name together with a first word that has a capital, where only the first word of a
     name has one: Красная площадь. Other forms are found by `forms`."""

@@ -65,9 +65,10 @@ def keyword_of(concept: Concept, languages: Sequence[str]) -> Keyword:
 
 
 def accepted(concept: Concept, languages: Iterable[str]) -> Iterator[KeywordText]:
-    """The further forms that count as the concept's word in these languages."""
+    """The forms that count as the concept's word in these languages. Its printed word is one of them: what lies on the
+    screen may be another (a lift, which is printed as elevator)."""
     for tag in dict.fromkeys(languages):
-        for form in concept.words[tag].accepted:
+        for form in concept.words[tag].forms:
             yield KeywordText(form, tag)
 
 

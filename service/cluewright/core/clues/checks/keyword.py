@@ -16,7 +16,7 @@ from cluewright.core.clues.redrawn import readings, redrawn, wrapped
 from cluewright.core.clues.shapes import shared_beginning
 from cluewright.core.clues.slips import slips
 from cluewright.core.clues.table import AnalysedTable
-from cluewright.core.clues.titles import is_title
+from cluewright.core.clues.titles import is_in_known_title, is_title
 from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.unanalysed import in_unanalysed
 from cluewright.core.clues.verdict import Finding, Ruling
@@ -104,7 +104,7 @@ def _said(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Findin
         if said[start : start + length] == text.words:
             span = clue.tokens[start].span[0], clue.tokens[start + length - 1].span[1]
             method = "hidden" if clue.normal.hidden else "same" if length == len(said) else "word"
-            if is_title(clue, length):
+            if is_title(clue, length) or (length < len(said) and is_in_known_title(clue, span)):
                 yield CHECK.find(
                     clue, span, Ruling.SUSPECT, "title", matched=text.plain, keyword=keyword, confidence=0.6
                 )
@@ -159,7 +159,7 @@ def _in_other_form(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterat
         shared = _shared(forms(one.tag, word), text)
         if shared and not _is_something_else(span, clue, text):
             found = _related(clue, span, keyword, shared, one.tag)
-            named = is_title(clue, 1) or _is_surname(clue, span, one)
+            named = is_title(clue, 1) or _is_surname(clue, span, one) or is_in_known_title(clue, span)
             yield replace(found, ruling=Ruling.SUSPECT) if named else found
 
 
@@ -242,7 +242,7 @@ def _compounds(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[F
         if _may_contain(token.text, text.joined):
             found = own.compound(token.text, text.words[0])
             if found:
-                named = _is_named(token, clue, own)
+                named = _is_named(token, clue, own) or is_in_known_title(clue, token.span)
                 # One letter is a part of too many words to be sure; a syllable of Hangul is a whole word.
                 counts = text.joined in own.counters and value_of(token.text.removesuffix(text.joined)) is not None
                 clear = found.kind == "transparent" and not named and not counts and len(jamo(text.joined)) > 1
