@@ -10,7 +10,6 @@ from cluewright.content.library import Library
 from cluewright.content.strict_yaml import load_strings
 from cluewright.core.clues import shapes, talk
 from cluewright.core.languages import TAGS, headwords, inflections, kept_patterns
-from cluewright.core.languages.patterns import Phrases
 from cluewright.core.languages.word_list import packed
 from cluewright.core.wordpack import Concept, Word
 
@@ -24,14 +23,14 @@ def test_run_as_a_program_it_writes_what_was_parsed(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(Library, "load", lambda: SimpleNamespace(read=load_strings(source), concepts={}))
     monkeypatch.setattr(headwords, "LISTED", ("en",))
     monkeypatch.setattr(headwords, "compiled", lambda tag: packed([("mice", f"in {tag}")]))
-    monkeypatch.setattr(talk, "all_phrases", lambda tag: [Phrases("rhymes with", f"in {tag}")])
+    monkeypatch.setattr(talk, "written", lambda tag: ["rhymes with", f"in {tag}"])
     monkeypatch.setattr(sys, "argv", ["compiled", str(made)])
     runpy.run_module("cluewright.content.compiled", run_name="__main__")
     assert (made / "compiled").read_text().count('{"cow":"koe"}') == 1
     assert (made / headwords.file_name("en")).read_bytes() == packed([("mice", "in en")])
     assert inflections.is_made_of({}, (made / inflections.file_name()).read_bytes())
     assert (made / kept_patterns.file_name()).read_bytes() == kept_patterns.compiled(
-        source for tag in TAGS for source in Phrases("rhymes with", f"in {tag}").written()
+        source for tag in TAGS for source in ("rhymes with", f"in {tag}")
     )
     assert (made / shapes.file_name()).read_bytes() == packed([])
 

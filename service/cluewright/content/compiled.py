@@ -96,8 +96,8 @@ def compile_inflections(concepts: Iterable[Concept], folder: Path) -> None:
 
 def compile_patterns(folder: Path) -> None:
     """Write the code of the patterns of talk beside the compiled content."""
-    told = (phrases.written() for tag in TAGS for phrases in talk.all_phrases(tag))
-    _replace(folder / kept_patterns.file_name(), kept_patterns.compiled(chain.from_iterable(told)))
+    told = chain.from_iterable(talk.written(tag) for tag in TAGS)
+    _replace(folder / kept_patterns.file_name(), kept_patterns.compiled(told))
 
 
 def compile_shapes(concepts: Iterable[Concept], folder: Path) -> Path:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal, get_args
 
-from cluewright.core.languages import Language, existing
+from cluewright.core.languages import Language, existing, kept_patterns
 from cluewright.core.languages.patterns import Phrases, one_of
 
 Subject = Literal[
@@ -62,8 +62,13 @@ def _told(own: Language, text: str) -> tuple[int, int]:
 @cache
 def _beside(asides: frozenset[str]) -> tuple[re.Pattern[str], re.Pattern[str]]:
     """What is said before a clue, and what after it, with the signs that part it from the clue."""
+    before, after = _said_beside(asides)
+    return kept_patterns.pattern(before), kept_patterns.pattern(after)
+
+
+def _said_beside(asides: frozenset[str]) -> tuple[str, str]:
     said = rf"(?:{one_of(asides)}|{_LAUGHTER})"
-    return re.compile(rf"\W*(?:{said}\W+)+"), re.compile(rf"(?<!\W)(?:\W+{said})+\W*$")
+    return rf"\W*(?:{said}\W+)+", rf"(?<!\W)(?:\W+{said})+\W*$"
 
 
 _LAUGHTER = r"(?:h[aeiou]){2,}h?|a?(?:ha){2,}h?|lo+l|lmf?ao|rofl|a?(?:[хx][аеи]){2,}х?|[\u110f\u1112]+"
@@ -72,13 +77,21 @@ _LAUGHTER = r"(?:h[aeiou]){2,}h?|a?(?:ha){2,}h?|lo+l|lmf?ao|rofl|a?(?:[хx][ае
 
 def warm(tag: str) -> None:
     """Get the patterns of a language that is known to exist ready now."""
-    for phrases in all_phrases(tag):
-        phrases.warm()
-
-
-def all_phrases(tag: str) -> Iterator[Phrases]:
-    """All that is looked for in a text in a language that is known to exist."""
     own = existing(tag)
+    for phrases in _all_phrases(own):
+        phrases.warm()
+    _beside(own.asides)
+
+
+def written(tag: str) -> Iterator[str]:
+    """Every expression that a text in a language that is known to exist is looked at with, to be kept as code."""
+    own = existing(tag)
+    for phrases in _all_phrases(own):
+        yield from phrases.written()
+    yield from _said_beside(own.asides)
+
+
+def _all_phrases(own: Language) -> Iterator[Phrases]:
     yield from (_phrases(own, subject) for subject in SUBJECTS)
     yield own.idioms
 
