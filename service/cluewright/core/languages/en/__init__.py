@@ -21,6 +21,7 @@ from .related_rhymes import are_related
 from .sounds import echo, sounds
 from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, QUOTED_TALK, SOUND_TALK, SPELLING_TALK
+from .titles import TITLES
 from .wordplay import COUNT_PLAY, SOUND_PLAY, SPELLING_PLAY
 
 LANGUAGE = Language(
@@ -46,6 +47,7 @@ LANGUAGE = Language(
     list_talk=LIST_TALK,
     private_talk=PRIVATE_TALK + AMONG_US,
     idioms=IDIOMS,
+    titles=TITLES,
     asides=ASIDES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,

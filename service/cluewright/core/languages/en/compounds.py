@@ -164,23 +164,27 @@ def _splits(whole: str, keyword: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _is_made_from(part: str, keyword: str) -> bool:
-    if part == keyword or not is_ordinary(part):
+    if part == keyword or part in _BEFORE_NOUNS or not is_ordinary(part):
         return False
     return any(form.key == keyword and form.certain for form in (*inflected(part), *derived(part)))
 
 
 def _before(whole: str, keyword: str) -> tuple[tuple[str, str], ...]:
     """What stands before the keyword at a word's end, without the s that may link them. An s belongs to what follows
-    where that is a word too (thunder-struck, boot-strap), unless to a plural that often comes first (sports-car)."""
+    where that is a word too (thunder-struck, boot-strap), unless to a plural that often comes first (sports-car): that
+    keeps it (sports-wear)."""
     start = whole.removesuffix(keyword)
     if not start.endswith("s"):
-        return ((start, ""),)
+        takes_s = keyword.startswith("s") and start in _OFTEN_PLURAL and is_ordinary(keyword[1:])
+        return () if takes_s else ((start, ""),)
     first = start.removesuffix("s")
     if first not in _OFTEN_PLURAL and is_ordinary(f"s{keyword}") and is_ordinary(first):
         return ()
     return (start, ""), (first, "s")
 
 
+# Plurals that are words of their own: what is in a newspaper is news, and goods need not be good.
+_APART_FROM = frozenset({"news", "goods", "arms"})
 _OFTEN_PLURAL = frozenset({"arm", "clothe", "good", "new", "sale", "saving", "sport"})
 
 
@@ -189,7 +193,8 @@ def _fits(whole: str, first: str, second: str, link: str) -> CompoundKind | None
         return None
     if not (is_ordinary(first) and (is_ordinary(second) or second in _ONLY_LAST)) or _is_inflected(whole, second):
         return None
-    clear: CompoundKind = "opaque" if first in _PREFIXES else "transparent"
+    opaque = first in _PREFIXES or (link and first + link in _APART_FROM)
+    clear: CompoundKind = "opaque" if opaque else "transparent"
     if not pronunciations(whole):
         return clear if _is_likely(whole, first, second) else None if first in _PREFIXES else "opaque"
     said = {_levelled(sound.phones) for sound in sounds(whole)}

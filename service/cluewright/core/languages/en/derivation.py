@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from cluewright.core.languages.language import Form
 
+from .acts import act_of
 from .drifted import DRIFTED, DRIFTED_FROM, NEVER_FROM, NO_TRADE, NOT_OF, NOT_SUCH, UNRELATED
 from .endings import (
     AFTER_SHORT,
@@ -214,9 +215,14 @@ def _outcome(word: str) -> Iterator[Form]:
         yield Form(base, "derivation", word not in NOT_OF)
 
 
+def _act(word: str) -> Iterator[Form]:
+    """What is done: an education, a collection, a discussion."""
+    yield from (Form(verb, "derivation", sure) for verb, sure in act_of(word))
+
+
 _BY_ENDING = {
-    "ity": _of_adjective, "y": _without_y, "ic": _without_ic, "ery": _trade, "ial": _of_office, "ine": _like_beast,
-    "eer": _by_business, "ment": _outcome,
+    "ion": _act, "ity": _of_adjective, "y": _without_y, "ic": _without_ic, "ery": _trade, "ial": _of_office,
+    "ine": _like_beast, "eer": _by_business, "ment": _outcome,
 }  # fmt: skip
 
 

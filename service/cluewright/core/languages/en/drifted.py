@@ -114,7 +114,10 @@ NEVER_FROM = {
     "operation": "opera", "detent": "tent", "gratify": "grate", "ratify": "rate", "testify": "test", "notify": "note",
     "pacify": "pace", "german": "germ", "organism": "organist", "organist": "organism", "schism": "schist",
     "schist": "schism", "fortify": "forty", "archery": "arch",
-    "gratification": "grate", "notification": "note", "gallery": "gall",
+    "gratification": "grate", "notification": "note", "gallery": "gall", "secretion": "secret", "revelation": "revel",
+    "salvation": "salve", "stallion": "stall", "gradation": "grad", "notation": "not", "version": "verse",
+    "conversion": "converse", "reversion": "reverse", "deposition": "deposit", "formation": "format",
+    "procession": "process",
 }  # fmt: skip
 
 OPAQUE = frozenset(
@@ -152,6 +155,41 @@ OPAQUE = frozenset(
     sawhorse showcase showdown skyscraper slapdash soapbox sourpuss spearhead spoilsport stalemate stopgap sweetbread
     tailgate throwback thumbnail trademark turncoat underdog underhand understudy upstart watchdog windbag
     woodchuck workhorse yardstick southpaw moleskin painstaking swashbuckling
+    seesaw applejack background backdrop backlash backlog ballpark barnstorm benchmark bigwig blacksmith blackguard
+    blackout bluegrass bluestocking bootstrap boilerplate breakneck breakthrough brickbat brimstone broadband
+    buckwheat buckshot buckskin buckeye bulkhead bulldoze bullshit bullfinch bumblebee butternut cardsharp
+    catchphrase chatterbox chickpea chickweed clapboard claptrap cliffhanger clodhopper clubfoot cocksure comeback
+    commonwealth cornerstone cottonmouth counterpane counterpart crackdown crackerjack currycomb deadbolt dogtrot
+    doomsday downright dragnet dumbfound dumbwaiter featherbedding feedback fiddlesticks firebug firewall firsthand
+    fishwife flashback flintlock flophouse flyweight folklore foolproof foolhardy footlocker footman forthright
+    forthwith framework freestyle freewheel freeway fullback fussbudget gangway gangplank getaway gingersnap
+    goldbrick goldenrod goodbye grandstand greenback greenhorn greengrocer groundswell groundwork grubstake
+    guideline guttersnipe hacksaw handout hangnail hangout hardback hardware hashtag hatchback hayseed headquarter
+    headstrong headway heartthrob heyday highball highboy highlight highway hindsight hothouse humpback hunchback
+    hummingbird ironclad jackboot jackhammer jackknife jellybean jockstrap jumpsuit keystone keyword kickoff
+    killdeer kneecap knucklehead landlady landlord landlubber landmark laptop layman layout layover layoff
+    leatherneck leeway letdown linebacker lineman livelong lockstep loggerhead logjam lovelorn lowdown mainframe
+    mainspring mainstay mainstream makeshift mastermind masterstroke masthead merrymaking mincemeat monkeyshine
+    motherboard muskrat muskmelon namesake newfangled ninepin oddball offhand offset offshoot overall overboard
+    overcast overdraft overhaul overhead overhear overlord overrule override oversee overseer oversight overthrow
+    overtone overwhelm partway patchwork payroll penthouse piecemeal pinstripe plaything polestar porterhouse
+    posthaste potshot quarterdeck quartermaster quicklime ragamuffin ragtag ragweed ramrod reindeer restroom
+    ringmaster roadrunner roughhouse roughshod rundown safeguard saltpeter sandpiper scatterbrain scoutmaster
+    screenplay seersucker sellout setback sexpot shakedown sharecropper shipshape shoehorn shortbread shortcake
+    shorthand shortstop showboat shuteye shutterbug shuttlecock sideburns skinhead skullcap skyrocket slaphappy
+    sledgehammer slowpoke smallpox snapshot software sorehead sourdough speakeasy spearmint spitball spitfire
+    spokesman spokespeople spokesperson spokeswoman springboard standpoint stateroom statesman steadfast
+    steeplechase steeplejack stepbrother stepchild stepdaughter stepfather stepmom stepmother stepparent stepsister
+    stepson stereotype stickybeak stockbroker stockpile stopcock stovepipe straightforward straitjacket stranglehold
+    streamline streetwalker stronghold sweatshop sweetmeat switchback switchblade tailspin taskmaster tattletale
+    tenderfoot tenderloin thoroughbred throughput thunderhead tightwad tinderbox tiptoe toothsome trapdoor treadmill
+    turnabout turnkey turnout turnover turnstile turtledove undergraduate underlie undermine understate underling
+    upbeat upbringing upheaval uphold upkeep uproar upright vouchsafe warlord watershed waylay wayside weathercock
+    welcome welterweight wellspring wholehearted wholesale wholesome wiseacre wishbone withhold withstand workshop
+    worrywart somebody anybody everybody nobody someone anyone everyone something anything everything nothing
+    somewhere anywhere everywhere nowhere sometimes sometime somehow anyhow anyway however whatever whenever whoever
+    wherever otherwise likewise moreover therefore maybe meanwhile meantime always already furthermore nevertheless
+    nonetheless forever henceforth altogether hereby thereby whereas within without throughout
     """.split()  # noqa: SIM905
 )
 
@@ -181,6 +219,25 @@ CLEAR_PARTS = {
     "spaceship": "ship", "airship": "ship", "warship": "ship", "battleship": "ship", "steamship": "ship",
     "flagship": "ship", "starship": "ship", "gunship": "ship", "mothership": "ship", "longship": "ship",
     "lightship": "ship", "aeroplane": "plane", "airplane": "plane", "biplane": "plane",
+    "blacksmith": "smith", "bullfinch": "finch", "bumblebee": "bee", "chickpea": "pea", "greengrocer": "grocer",
+    "hacksaw": "saw", "hummingbird": "bird", "jackhammer": "hammer", "jackknife": "knife", "jellybean": "bean",
+    "muskrat": "rat", "muskmelon": "melon", "quicklime": "lime", "reindeer": "deer", "sledgehammer": "hammer",
+    "spearmint": "mint", "smallpox": "pox", "stepbrother": "brother", "stepchild": "child",
+    "stepdaughter": "daughter", "stepfather": "father", "stepmom": "mom", "stepmother": "mother",
+    "stepparent": "parent", "stepsister": "sister", "stepson": "son", "stockbroker": "broker", "stopcock": "cock",
+    "switchblade": "blade", "turtledove": "dove", "weathercock": "weather", "wholesale": "sale", "sourdough": "dough",
+    "shortbread": "bread", "shortcake": "cake", "skullcap": "cap", "screenplay": "screen", "scoutmaster": "scout",
+    "ringmaster": "ring", "landlady": "lady", "spokeswoman": "woman", "spokesperson": "person", "jumpsuit": "suit",
+    "heartthrob": "heart", "sandpiper": "sand", "buckwheat": "wheat", "ragweed": "weed", "chickweed": "weed",
+    "restroom": "room", "stateroom": "room", "trapdoor": "door", "stovepipe": "pipe", "workshop": "work",
+    "shoehorn": "shoe", "tiptoe": "toe", "overhear": "hear", "slowpoke": "slow", "gingersnap": "ginger",
+    "kneecap": "knee", "hangnail": "nail", "patchwork": "patch", "pinstripe": "stripe", "doomsday": "day",
+    "thunderhead": "thunder", "ramrod": "rod", "worrywart": "worry", "chatterbox": "chatter", "wishbone": "bone",
+    "stockpile": "pile", "cornerstone": "stone", "keystone": "stone", "gangplank": "plank", "jackboot": "boot",
+    "dragnet": "net", "payroll": "pay", "catchphrase": "phrase", "keyword": "word", "straitjacket": "jacket",
+    "potshot": "shot", "plaything": "play", "newfangled": "new", "undergraduate": "graduate",
+    "welterweight": "weight", "flyweight": "weight", "jockstrap": "strap", "spokesman": "man", "statesman": "man",
+    "layman": "man",
     "petticoat": "coat", "fishmonger": "fish", "icicle": "ice", "lemonade": "lemon", "orangeade": "orange",
 }  # fmt: skip
 
@@ -196,6 +253,8 @@ APART = tuple(
     carpet+bagger breath+taking back+breaking stair+case stair+way stair+well law+maker book+making book+maker
     wind+jammer nursery+man cross+word criss+cross moto+cross school+marm blabber+mouth bull+dozer police+woman
     fork+lift egg+nog news+caster kilt+maker tom+cat chimney+sweep spell+bound
+    shoot+out mid+stream heart+rending sight+read pussy+cat moon+scape land+scape sea+scape over+turn pent+house
+    hair+splitting
     """.split()  # noqa: SIM905
 )
 
@@ -212,5 +271,10 @@ CHANCE = frozenset(
     cornice beatrice bullingdon campbell canterbury carlisle coventry doncaster dunkirk germany lancaster lockheed
     madeline palestine patrick penelope pitcairn potsdam scarborough springsteen starsky stephen tallinn toronto wallace
     winslet
+    carcass tormentor castrate clitoral committee delimiter electrode execrate expectorate plangent pistillate
+    postpone postponement proffer reddish faddish sidereal slattern sinecure umpteen yippee pippin curtailment
+    departmental departmentalize governmental developmental judgemental gunwale threshold forestall panicky
+    pantheist pantheistic pastorate penultimate importunity intonation lieutenancy macerate maceration malediction
+    partridge winsome irksome radiogram metacarpal metacarpus
     """.split()  # noqa: SIM905
 )

@@ -23,7 +23,7 @@ _LATIN = (
 _SPELLINGS = (
     ("our", "or"), ("ise", "ize"), ("isation", "ization"), ("yse", "yze"), ("tre", "ter"), ("ogue", "og"),
     ("aemia", "emia"), ("ence", "ense"), ("grey", "gray"), ("ae", "e"), ("oe", "e"), ("mould", "mold"),
-    ("plough", "plow"), ("tyre", "tire"), ("ll", "l"),
+    ("plough", "plow"), ("ll", "l"),
 )  # fmt: skip
 
 
@@ -95,7 +95,10 @@ def _bases(word: str) -> Iterator[tuple[str, str]]:
 
 
 def _takes_none(base: str, stem: str, ending: str) -> bool:
-    """Whether a form takes no further ending: nobody was ever "tea-sed" or has "rang-ed", nor is a being a bee's."""
+    """Whether a form takes no further ending: nobody was ever "tea-sed" or has "rang-ed", nor is a being a bee's. And a
+    y stays before -ing, and has no part in -ed where another word has an i: who is skiing or skied needs no sky."""
+    if stem.endswith("i") and base.endswith("y") and (ending == "ing" or (ending == "ed" and is_ordinary(stem))):
+        return True
     if ending == "ing" and base == f"{stem}e" and stem.endswith("e"):
         return True
     if base in _PASTS:

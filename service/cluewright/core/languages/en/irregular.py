@@ -35,9 +35,12 @@ VARIANTS = _pairs(
     ax:axe whiskey:whisky mustache:moustache eying:eyeing caldron:cauldron carcass:carcase
     caliper:calliper gray:grey grayhound:greyhound phony:phoney pedlar:peddler racket:racquet dike:dyke
     hiccough:hiccup lichee:lychee litchi:lychee snowplow:snowplough movable:moveable
-    lasagna:lasagne hummus:houmous falafel:felafel kebab:kabob
+    lasagna:lasagne hummus:houmous falafel:felafel kebab:kabob tire:tyre drafty:draughty
     """
 )
+
+# Things whose other spelling is a verb as well that has nothing to do with them: who is tired has no tyre.
+ONLY_THINGS = frozenset({"cheque", "draught", "kerb", "programme", "racquet", "tyre"})
 
 # Words in -ing as they are said and sung, which lists have as names.
 CLIPPED = frozenset(

@@ -56,7 +56,7 @@ SURELY = pairs(
     winery:wine potatoey:potato tomatoey:tomato owlery:owl newborn:birth thieve:thief indebted:debt chocoholic:chocolate
     doggie:dog fishie:fish froggie:frog horsie:horse piggie:pig mousie:mouse untrue:truth untruth:truth princess:prince
     princely:prince endanger:danger encourage:courage discourage:courage alpine:alp labyrinthine:labyrinth
-    ancestry:ancestor zombification:zombie anaemic:anaemia kiddie:kid kiddy:kid
+    ancestry:ancestor rebellion:rebel zombification:zombie anaemic:anaemia kiddie:kid kiddy:kid
     """
 )
 

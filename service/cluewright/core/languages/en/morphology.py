@@ -14,7 +14,7 @@ from .compounds import workers
 from .derivation import derived
 from .drifted import NEVER_FROM, UNRELATED
 from .inflection import inflected
-from .irregular import PLURAL_OF
+from .irregular import ONLY_THINGS, PLURAL_OF
 from .kinds import is_no_verb
 from .names import BY_CHANCE, FAMOUS
 from .pig_latin import OATHS, plain, unsworn
@@ -76,12 +76,17 @@ def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
 def _further(fresh: list[Form], found: dict[str, Form]) -> Iterator[Form]:
     for known in fresh:
         for form in (*inflected(known.key), *derived(known.key)):
-            sure = form.certain and known.certain
+            sure = form.certain and known.certain and not _is_of_deed(known, form)
             kind = form.kind if known.kind in ("same", form.kind) else "derivation"
             before = found.get(form.key)
             if before is None or (sure and not before.certain):
                 found[form.key] = Form(form.key, kind, sure)
                 yield found[form.key]
+
+
+def _is_of_deed(known: Form, form: Form) -> bool:
+    """Whether what is done is taken for a thing that is spelled like it elsewhere: tired and a tyre."""
+    return form.key in ONLY_THINGS and form.kind == "spelling" and known.kind in ("conjugation", "derivation")
 
 
 def _stems(found: dict[str, Form]) -> Iterator[Form]:

@@ -35,8 +35,25 @@ _OFTEN = r"(?:(?:always|never|usually|often|used to|just|once|first|last|still|r
 _DID = r"(?!(?:need|feed|speed|bleed|breed|seed|weed|heed|nail|smash|kill|rock)(?:ed)?\b)[a-z]{2,}ed"
 _IT = r"(?:it|them|one|two|three|this|that|these|those|him|her|some|yesterday|there)\b"
 
+# When only those who were there can know of it; on a Sunday, anything may be done by anybody.
+_LATELY = (
+    r"(?:last (?:night|week|weekend)|yesterday|(?:this|the other) (?:morning|afternoon|evening|day|night|week)|"
+    r"(?:two|three|a few|a couple of) (?:nights|days|weeks) ago)"
+)
+_DAY = r"on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|new year's eve|christmas day|boxing day)"
+# Irregular past tenses of what friends do together; the regular ones are `_DID`.
+_PAST = (
+    r"(?:ate|baked|bit|bought|broke|brought|built|burnt|came|caught|chose|did|drank|drew|drove|fell|felt|forgot|found|"
+    r"gave|got|had|heard|hid|kept|knew|learnt|left|lost|made|met|ordered|paid|ran|rode|said|sang|sat|saw|sent|slept|"
+    r"sold|spent|spilt|spoilt|stole|swam|thought|threw|told|took|tore|went|woke|won|wore|wrote)"
+)
+_WE = r"(?:i|we|you|he|she|you two|you and i|the two of you)"
+
 
 PRIVATE_TALK = Phrases(
+    rf"\b(?:what|where|how|why|when|who|whom|thing|one|it) {_WE} (?:\w+ ){{1,3}}{_LATELY}\b",
+    rf"\b(?:what|where|how|why|who|whom) {_WE} {_OFTEN}(?:{_PAST}|{_DID}) (?:\w+ ){{0,2}}{_DAY}\b",
+    rf"\b(?:i|we|you) {_OFTEN}(?:{_PAST}|{_DID}|read|put|cut|let|hurt|hit) (?:(?!born\b)\w+ ){{0,2}}{_LATELY}$",
     r"\b(?:i|we|you) (?:(?:always|once|first|just|both) )?(?:gave|taught|called|named|lent|promised|sent|wrote|cooked|"
     r"bought|baked) (?:it |this |that |one )?(?:to |for )?(?:me|us|you|him|her|them)\b",
     r"\bwhat (?:i|we) (?:always|usually|never|often) \w+|\bwhat you (?:always|usually|never) (?:order|say|wear)\b",

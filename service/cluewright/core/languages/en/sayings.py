@@ -44,6 +44,73 @@ _TRIADS = """
     eenie|meenie|miney
     liberty|equality|fraternity
     liberte|egalite|fraternite
+    liberté|égalité|fraternité
+    citius|altius|fortius
+    faster|higher|stronger
+    swifter|higher|stronger
+    life|liberty|pursuit of happiness
+    duty|honou?r|country
+    god|king|country
+    hear no evil|see no evil|speak no evil
+    see no evil|hear no evil|speak no evil
+    location|location|location
+    education|education|education
+    going|going|gone
+    sex|lies|videotape
+    hatch|match|dispatch
+    hatches|matches|dispatches
+    slip|slop|slap
+    duck|duck|goose
+    snip|snap|snout
+    fee|fi|fo
+    fee|fie|foe
+    sugar|spice|(?:all things|everything) nice
+    slugs|snails|puppy
+    snips|snails|puppy
+    frogs|snails|puppy
+    guns|germs|steel
+    turn on|tune in|drop out
+    nasty|brutish|short
+    mad|bad|dangerous
+    left|right|cent(?:re|er)
+    lions|tigers|bears
+    bibbidi|bobbidi|boo
+    hickory|dickory|dock
+    rub|a dub|dub
+    wynken|blynken|nod
+    peter|paul|mary
+    crosby|stills|nash
+    emerson|lake|palmer
+    harry|ron|hermione
+    shadrach|meshach|abednego
+    bewitched|bothered|bewildered
+    truly|madly|deeply
+    good|better|best
+    man|myth|legend
+    no shirt|no shoes
+    bed|bath|beyond
+    work|rest|play
+    solid|liquid|gas
+    solids|liquids|gases
+    mean|median|mode
+    length|breadth|height
+    length|width|height
+    executive|legislative|judicial
+    proton|neutron|electron
+    protons|neutrons|electrons
+    stop|look|listen
+    paper|scissors|stone
+    scissors|paper|stone
+    scissors|paper|rock
+    stone|paper|scissors
+    sun|sand|sex
+    health|wealth|happiness
+    meat|two veg
+    wham|bam|thank you
+    ladies|gentlemen|boys
+    hugh|pugh|barney
+    higgledy|piggledy|pop
+    blood|toil|tears
     way|truth|life
     hit|stick|bust
     kiss|marry|avoid

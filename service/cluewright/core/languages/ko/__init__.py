@@ -19,6 +19,7 @@ from .talk_counts import COUNT_TALK
 from .talk_letters import SPELLING_TALK
 from .talk_places import POSITION_TALK
 from .talk_sounds import SOUND_TALK
+from .titles import TITLES
 from .verbs_inside import compound
 
 
@@ -60,6 +61,7 @@ LANGUAGE = Language(
     list_talk=LIST_TALK,
     private_talk=private.PRIVATE_TALK,
     idioms=private.IDIOMS,
+    titles=TITLES,
     asides=ASIDES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,

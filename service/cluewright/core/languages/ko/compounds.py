@@ -37,6 +37,8 @@ def _short_ways(keyword: str) -> Iterator[str]:
 
 
 def _inside(word: str, keyword: str) -> Compound | None:
+    if vocabulary.is_chance(word, keyword):  # 고해상도, before its end is taken for a particle
+        return None
     found = [one for noun in bare(word) if (one := _found(_what_tells(noun, keyword), keyword))]
     best = next((one for one in found if one.kind == "transparent"), found[0] if found else None)
     if best and len(keyword) == 1 and (stems := _longer_stems(word)):

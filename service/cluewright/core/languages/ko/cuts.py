@@ -3,6 +3,7 @@
 from . import vocabulary
 from .compound_tables import CLEAR
 from .letters import several
+from .native import sounds_chinese
 
 _BOTH_WAYS = several(
     "국문학 대소변 대의원 대학교 대학생 동판화 민의원 불문학 소대장 소포장 수의사 신학교 연꽃잎 영문학 예식장 "
@@ -46,8 +47,9 @@ def is_cut(word: str, keyword: str) -> bool:
 
 
 def is_doubtful(word: str, keyword: str) -> bool:
-    """Whether an unlisted word of three syllables may as well begin with another noun: 지도+사 or 지+도사."""
-    return not _is_known(word) and _begins_with_noun(word, keyword)
+    """Whether an unlisted word of three syllables may as well begin with another noun, 지도+사 or 지+도사, or with what
+    is put before nouns of Chinese-Korean: 재발+견 or 재+발견."""
+    return not _is_known(word) and (_begins_with_noun(word, keyword) or _is_prefixed_noun(word, keyword))
 
 
 def _is_known(word: str) -> bool:
@@ -58,11 +60,36 @@ def _begins_with_noun(word: str, keyword: str) -> bool:
     return len(word) == 3 and len(keyword) == 2 and word.endswith(keyword) and vocabulary.is_noun(word[:2])
 
 
+def _is_prefixed_noun(word: str, keyword: str) -> bool:
+    """Nothing but a noun that stands alone shows that the last syllable is a word of its own: 무대+책."""
+    if len(word) != 3 or len(keyword) != 2 or not word.startswith(keyword) or not all(map(sounds_chinese, word)):
+        return False
+    return word[0] in _PREFIXED and word[2] not in _OF_ANYTHING and vocabulary.is_noun(word[1:])
+
+
+_PREFIXED = frozenset("고저대소무미비부불재초총최신주중친급맹탈반")
+_OF_ANYTHING = frozenset("행역시상탕집장밥국향")
+"""What is put behind so many nouns that it is rather that: 부산행, 대구탕."""
+
+
 def _is_cut_of_three(word: str, keyword: str) -> bool:
     """Listed words of three syllables are two and one, unless they are listed as one and two as well."""
     if vocabulary.is_prefixed(word):
         return word.startswith(keyword)
+    if _is_person(word):
+        return True
     return _is_known(word) and _begins_with_noun(word, keyword) and word not in _BOTH_WAYS
+
+
+def _is_person(word: str) -> bool:
+    """Whether a listed name is somebody's: in 김수영 and 이상화 there is no 수영 and no 이상."""
+    return vocabulary.is_name(word) and word[0] in _SURNAMES and word not in _NO_PERSONS
+
+
+_SURNAMES = frozenset(
+    "김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진엄채원천방공현함여선설은나"
+)
+_NO_PERSONS = several("강남역 강화도 경기도 남대문 성심당 지리산 진라면 고래밥 하이트")
 
 
 def _inside(word: str, keyword: str) -> range:

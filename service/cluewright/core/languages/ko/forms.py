@@ -1,6 +1,6 @@
 """What forms of which words a Korean word can be."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from cluewright.core.languages.language import Form
 
@@ -29,11 +29,23 @@ def forms(word: str) -> tuple[Form, ...]:
     """All hypotheses about a prepared word, certain ones before doubtful ones; the word itself first."""
     found: dict[str, Form] = {word: Form(word, "same")}
     if word and len(word) <= _LONGEST:
+        by_chance = _held_by_chance(word)
         for form in _hypotheses(word):
             old = found.get(form.key)
-            if form.key and (old is None or (form.certain and not old.certain)):
+            if form.key and not by_chance(form.key) and (old is None or (form.certain and not old.certain)):
                 found[form.key] = form
     return tuple(sorted(found.values(), key=lambda form: not form.certain))
+
+
+def _held_by_chance(word: str) -> Callable[[str], bool]:
+    """Whether something is listed as what the word, in whatever form, only seems to hold: 고무적인, 해마다 and 모기지
+    are no forms of 고무, 해마 and 모기."""
+    nouns = (word, *(noun for noun, _ in particles.strip(word)), *(word.removesuffix(one) for one in _BEING))
+    return lambda key: any(vocabulary.is_chance(noun, key) for noun in nouns)
+
+
+_BEING = several("인 이다 이고 이라 인데 이지만 입니다")
+"""Forms of the copula: 고무적이다."""
 
 
 def _hypotheses(word: str) -> Iterator[Form]:

@@ -44,6 +44,21 @@ _UPSIDE_DOWN = (
 _WHEN_TURNED = "".join(syllable for syllable in turning() if syllable not in "응늑")
 """What may come of turning a syllable upside down; some stay as they are."""
 
+_WORDS_TOO = (
+    "(?![물불눈손발꽃산강별달해말소개새밤낮봄빛돌흙풀집방문책차배코입귀목몸피살뼈옷밥떡술국콩쌀벽날끝앞뒤속왕])"
+)
+"""Syllables that longer words are made of: 물고기의 물 is water."""
+
+_TOLD_BY = tuple(
+    f"{word}(?:의| 할 ?때(?:의)?) {QUOTE}?(?P<{where}>{_WORDS_TOO}[가-힣]){QUOTE}?(?: ?자|요|야|임|예요|입니다)?$"
+    for word in (
+        f"{QUOTE}?(?P<within>[가-힣])[가-힣]{{1,4}}{QUOTE}?",
+        f"{QUOTE}?[가-힣]{{1,4}}(?P<within>[가-힣]){QUOTE}?",
+    )
+    for where in ("begins", "ends")
+)
+"""A syllable told by a word that begins or ends with it: 바나나의 바, 사과 할 때 사. Both must be in the keyword."""
+
 _ABOUT_VERSE = "(?:짓|쓰|읽|잘|대회|백일|달인|작가|시인|공모|이벤트|장인|센스|놀이|배틀)"
 """What an acrostic verse (삼행시) is the subject of, and not begun."""
 
@@ -130,6 +145,7 @@ _LETTERS = patterns(
     rf"{_NAMES}(?:(?:이?랑|하고|[와과])?[ ,]+{_NAMES})+$",
     rf"(?:{_NAMES}[ ,]+{_VOWELS}[ ,]*){{2,}}(?:{_NAMES})?$",
     rf"[가-힣]{{2,5}} ?할 때(?:의)? (?:{QUOTE}|(?=[가-힣]자))(?P<begins>[가-힣]){QUOTE}?",
+    *_TOLD_BY,
     r"(?![\u116e\u1172\u1173ㅜㅠㅡ])[\u1161-\u1175ㅏ-ㅣ](?:[ ,]*[\u1161-\u1175ㅏ-ㅣ])+$",
     rf"(?:첫|끝|마지막|앞|뒷|가운데) ?음절(?:은|는|이|가)? {QUOTE}?{_SYLLABLE}{QUOTE}?$",
     rf"{_NTH} ?(?:글자|음절)",

@@ -12,6 +12,7 @@ from .numbered import NUMBERED
 from .sounds import rhyme, sounds
 from .spelling import fold
 from .stress import is_fair_rhyme
+from .titles import TITLES
 from .verbs import joined
 from .vocabulary import known
 
@@ -44,6 +45,7 @@ LANGUAGE = Language(
     list_talk=LIST_TALK,
     private_talk=talk_private.PRIVATE_TALK,
     idioms=talk_private.IDIOMS,
+    titles=TITLES,
     asides=ASIDES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,

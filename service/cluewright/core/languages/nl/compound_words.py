@@ -9,7 +9,7 @@ PREFIXES = _words("be ge her ver ont er te re de di in on des per pro con com pr
 """Parts before a word that make derivations: what follows them is no part of a compound (gebed, perceel)."""
 
 MOSTLY_ENDINGS = _words(
-    """eren deren gen men pen ten ven den hen len sen zen gel del pel bel per ger ber der ver ter tig ion iel age air
+    """eren deren gen men nen pen ten ven den hen len sen zen gel del pel bel per ger ber der ver ter tig ion iel age air
     aar aard een enk aad abel telen pelen melen gelen zerig terig sing tuk lier vel fel nis dom elijk uur oor
     oen eel aal ant ent tor ton tra ral tie ier ijk eng els en er el ling loos lijk baar heid sel ster isme ist
     aan ijn let ken ket net zaam tal set pet kel eer eind ei ui as os la ra pa ma ka pi"""
@@ -106,7 +106,8 @@ SIMPLE = _words(
     wolfraam karamel karate karaoke kerosine mosaiek moskiet mosselen museaal manege manie manilla
     manicure mangaan kandidatuur landerig ijverig ijdel hoteldebotel arsenaal oorbaar tolerant tolerantie oorzaak
     telescoop televisie telefoon telegram telegraaf renaissance makkelijk gemakkelijk gefluister schilderij schilder
-    holland verstand wezenloos wezenlijk oorlog""",
+    holland verstand wezenloos wezenlijk oorlog hellenist hellenisme
+    aquarel luitenant profeet rotonde heerlijk huwelijk""",
 )
 """Simple words that fall into Dutch words by chance: eiland is no land of eggs."""
 
@@ -134,14 +135,14 @@ OPAQUE = _words(
     boterham brandweer brievenbus broekzak bruidegom buikspreker burgemeester buurman deurwaarder dommekracht
     donderdag doodskop draaideur draaikolk drijfzand druiloor duikboot assepoester meermin vooruitgang walvis
     roodkapje sneeuwwitje doornroosje duimelijntje kleinduimpje duimstok dwarsfluit ezelsbrug ezelsoor elleboog
-    eierkop eigenwijs flapdrol flierefluiter gasthuis geldwolf glasblazer goudvink graafschap grootmoeder
-    grootvader hagelslag halsband handdoek handschoen handvat hartstocht hangmat hanenkam hazenlip haarspeld
+    eierkop eigenwijs flapdrol flierefluiter gasthuis geldwolf glasblazer goedkoop duurkoop goudvink graafschap
+    grootmoeder grootvader hagelslag halsband handdoek handschoen handvat hartstocht hangmat hanenkam hazenlip haarspeld
     heksenschot hemelbed herenhuis hondenbaan horlogeband hoogmoed huichelaar huisarts huisbaas ijskast inboedel
     jaloezie kapstok kattenbak katoog kattenkwaad kinderboerderij kippenvel klaplong klaploper klerenhanger
     klokhuis knakworst kolenboer kopstoot koudvuur kraaienpoot kraanvogel kruispunt kruiwagen krokodillentraan
     kwajongen landkaart landgoed langoor leedvermaak lepelblad levertraan lichtekooi luilak luistervink lolbroek
     lummel maandag maagzuur mannequin melkweg meesterwerk middelvinger moedervlek muizenis muilezel muilkorf
-    nachtkastje nachtmerrie nagelbed narrenschip negenoog netvlies nieuwsgierig oogappel ooglid koevoet
+    nachtkastje nachtmerrie nagelbed narrenschip negenoog netvlies nieuwsgierig oogappel ooglid koevoet buskruit
     ongeluksvogel onderzeeër ooievaarsbek paardenkracht paardenmiddel pannenkoek pantserwagen papkind pechvogel
     pennenlikker pijlinktvis pindakaas platteland plaaggeest praatpaal profvoetballer rekenkunde reddingsboei
     regenboog regenworm ribfluweel rolmops roltrap rommelmarkt ruimteschip schaapskooi scheepsrecht schoorsteen

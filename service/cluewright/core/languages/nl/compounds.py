@@ -47,7 +47,7 @@ from .rivals import (
     is_rivalled,
 )
 from .shapes import outline, shapes_of
-from .spelling import stems
+from .spelling import closed, stems
 from .verbs import is_verb
 from .wholes import after_prefix, is_inflected, is_of, wholes
 
@@ -64,7 +64,7 @@ def compound(word: str, keyword: str) -> Compound | None:
     if "-" in word and (found := _hyphenated(word, keyword)) is not None:
         return found
     plain = word.replace("-", "")
-    if plain in SIMPLE_NAMES:
+    if plain in SIMPLE_NAMES or entry(plain) in SIMPLE:  # oorlogen, of oorlog
         return None
     if plain in MADE_NAMES:
         return Compound("opaque", keyword) if is_part_of_name(plain, keyword, shapes_of(keyword)) else None
@@ -74,7 +74,17 @@ def compound(word: str, keyword: str) -> Compound | None:
     others = (whole for whole in wholes(plain) if whole != keyword)
     parts = [part for whole in others if (part := _within(whole, keyword)) is not None]
     found = next((part for part in parts if part.kind == "opaque"), parts[0] if parts else None)
-    return found or made_of(plain, keyword) or _small_at_the_end(plain.removesuffix("s"), keyword)
+    found = found or made_of(plain, keyword) or _small_at_the_end(plain.removesuffix("s"), keyword)
+    return found or _begins_opaquely(plain, keyword)
+
+
+def _begins_opaquely(plain: str, keyword: str) -> Compound | None:
+    """A keyword in a known compound that opens a longer one: the vis of inktvis-ringen, which alone says no more."""
+    for size in range(len(keyword) + 2, len(plain) - 2):
+        first, rest = plain[:size], plain[size:]
+        if _is_form_of_opaque(first) and keyword in first and any(map(is_base, (rest, rest[1:], rest[2:]))):
+            return compound(first, keyword)
+    return None
 
 
 def _small_at_the_end(plain: str, keyword: str) -> Compound | None:
@@ -247,6 +257,8 @@ def _precedes(first: str, keyword: str) -> bool:
         return len(keyword) > 2 and keyword not in MOSTLY_ENDINGS
     if len(keyword) == 2 or keyword in MOSTLY_ENDINGS:
         return len(first) > 3 and modifies(first) and (is_noun(first) or first[-1] in "sn")
+    if len(first) > 4 and first[-1] == "e" and first[-2] == first[-3] and is_noun(first[:-2]):  # zonne-bloem
+        return True
     return modifies(first) or (len(keyword) >= _CERTAIN_LENGTH and is_syllabic(first))
 
 
@@ -266,11 +278,16 @@ def _opaque_with(part: str) -> tuple[str, ...]:
     return tuple(sorted(whole for whole in OPAQUE if part in whole))
 
 
+def _is_form_of_opaque(first: str) -> bool:
+    return first in OPAQUE or (first.endswith("en") and not OPAQUE.isdisjoint(closed(first[:-2])))
+
+
 def _is_opaque(whole: str, part: str) -> bool:
     """Whether the meaning cannot be told from the parts: a particle verb, or a compound known to be so."""
     if whole in OPAQUE or any(whole.endswith(end) for end in _opaque_with(part) if end != part):
         return True
-    if any(whole[:size] in OPAQUE for size in range(len(part) + 1, len(whole))) and whole.startswith(part):
-        return True
+    at = max(1, whole.find(part))
+    if any(_is_form_of_opaque(whole[:size]) for size in range(at + 1, len(whole)) if size > len(part) or at > 1):
+        return True  # brandweer-wagen, paddenstoelen-soep
     first = whole[: -len(part)] if whole.endswith(part) else part
     return first in OPAQUE_FIRST or is_verb(whole) or (part in MOSTLY_ENDINGS and any(derivation.undo(whole)))

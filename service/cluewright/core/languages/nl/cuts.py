@@ -9,6 +9,7 @@ _CUT = """
     smal-spoor val-kuil val-luik val-strik vaste-land zee-gras-veld zee-leeuw zee-meeuw zee-pijl zee-reis wol-kleed
     heide-land weide-land zee-ster pop-ster top-ster
     avond-ster film-ster kerst-ster morgen-ster sport-ster wereld-ster piano-les taal-les vleer-muis
+    huwelijks-reis overlijdens-bericht zonne-brand vuilnis-bak zand-bak vier-kant
 """
 
 CUTS = {word.replace("-", ""): tuple(word.split("-")) for word in _CUT.split()}

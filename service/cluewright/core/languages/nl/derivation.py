@@ -163,8 +163,8 @@ def _suffixed(word: str) -> Iterator[tuple[str, bool]]:
             yield from ((base, certain) for base in bases(word[: -len(ending)]) if wanted(base))
     if word.endswith("te") and word[:-2] in TE_BASES:
         yield TE_BASES[word[:-2]], True
-    if word.endswith("s") and len(word) > 4 and entry(word) == word == entry(word + "e"):  # schoolse, stadse manieren
-        yield from ((base, True) for base in (word[:-1], word[:-1] + "e") if entry(base) == base)
+    if word.endswith("s") and len(word) > 4 and entry(word + "e") == word:  # schoolse, stadse manieren
+        yield from ((base, True) for base in (word[:-1], word[:-1] + "e") if _is_noun(base))
 
 
 def _is_noun(base: str) -> bool:

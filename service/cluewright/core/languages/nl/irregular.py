@@ -191,6 +191,15 @@ leveren leverbaar
 roken rokerig
 zalig zaligheid
 kort verkorten
+zonde zondig zondigen zondaar zondares
+lief liefde geliefd geliefde verliefd verliefdheid
+liefde geliefd geliefde
+aarde aarden aarding geaard
+verkopen verkoop uitverkoop
+recht gerecht gerechtigheid
+roos roze
+oom ome
+rib ribbe
 """
 
 

@@ -24,7 +24,7 @@ NOT_DERIVED = _words(
     gezin robin cabin satin artist twist proces adres succes kwast bakbeest galerij batterij honderd manier papier
     dokter sinaasappel ooievaar hazelaar pelgrim""",
     # ge-, ver-, be-, ont-, on-
-    """geval gevaar geweer gelaat gerecht gewoon gemaal gebed gemeen getal gewas gewaad gezag gezel gezicht gezin
+    """geval gevaar geweer gelaat gewoon gemaal gebed gemeen getal gewas gewaad gezag gezel gezicht gezin
     gewricht geslacht gebit geheim gemak geloof gemeente gewei gezant gebied geduld vergeten verlangen
     verliezen betalen belangen ontbijten ontmoeten ontberen bereiken beseffen beginnen
     bedriegen bevelen vermoeden verdrieten onder onnozel onthaal ontzet onze ongeveer
@@ -46,7 +46,8 @@ NOT_DERIVED = _words(
     leverbaar matig matigen mollig plein portiek potig rokeren rokerig schatting schilling slaperig slavisch spaans
     herberg herbergen herbergier beverig genet liederlijk ongans slavist vioolles vlamisme wezenlijk wezenloos
     stilist trappist trein verkoren verkorten vesting vestigen welig wildernis wonder zaligheid
-    verlegen verlegenheid schilder schilderij""",
+    verlegen verlegenheid schilder schilderij verbeten weerloos weerloosheid weerbaar weerbaarheid hellenist balling
+    poker blender""",
 )
 """Words that only look derived from a Dutch word; what they do come from, if anything, is in `IRREGULAR`."""
 
@@ -64,6 +65,7 @@ DRIFTED = _words(
     eeuwig eindelijk geldig generalist muizenis nulliteit ontzenuwen schattig stemmig stoffelijk werkelijk zielig
     vriezen bevriezen vriezer
     gelegenheid bewustheid gezindheid beroemdheid verscheidenheid bescheidenheid gewoonheid onweer onkruid
+    stuurs loops steels haaks roze gerecht
     hoffelijk hoffelijkheid kostelijk wezenlijk zinnelijk burgerlijk redelijk kwalijk deerlijk zedelijk"""
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
@@ -83,7 +85,7 @@ NOT_SPOKEN = _words(
 )
 """Names and English words that are no diminutives, though they end as spoken ones do (kippie, boomke)."""
 
-NOT_PLURALS = _words("engels geweten heten leveren loven lui toetje trouwens vatten vrijen zeven")
+NOT_PLURALS = _words("beetje beetjes engels geweten heten leveren loven lui toetje trouwens vatten vrijen zeven")
 """Words that look like a plural or a diminutive of another and are hardly ever meant so: seven is no sieves."""
 
 TE_BASES = {
@@ -108,7 +110,8 @@ ABLAUT = {
     "naad": "naaien", "zaad": "zaaien", "draad": "draaien", "gloed": "gloeien", "keus": "kiezen",
     "keuze": "kiezen", "vondst": "vinden", "dienst": "dienen", "bedrog": "bedriegen", "genot": "genieten",
     "belofte": "beloven", "vloed": "vloeien", "name": "nemen",
-    "geboorte": "baren", "gebod": "gebieden", "verbod": "verbieden", "scheut": "schieten", "reuk": "ruiken",
+    "geboorte": "baren", "vaart": "varen", "gebod": "gebieden", "verbod": "verbieden", "scheut": "schieten",
+    "reuk": "ruiken",
     "leed": "lijden", "gezang": "zingen", "gesprek": "spreken", "voedsel": "voeden",
     "schepsel": "scheppen", "kennis": "kennen",
 }  # fmt: skip

@@ -43,7 +43,9 @@ _PAIRS = """
     chutney/tsjutnie check/tsjek chat/tsjet chatten/tsjetten chatroom/tsjetroem chill/tsjil chillen/tsjillen
     chick/tsjik choker/tsjooker champ/tsjemp challenge/tsjellenzj chocola/sjookola stance/stens grain/grein
     raid/reet trailer/treeler trainer/treener trainen/treenen training/treening brainstorm/breenstorm
-    container/konteener bacon/beekon steward/stjoewert
+    container/konteener bacon/beekon steward/stjoewert skateboard/skeetbort
+    snowboard/snoobort keyboard/kiebort croissant/krwasang smartphone/smartfoon drone/droon hotdog/hotdok
+    sneaker/snieker affiche/affiesje fiche/fiesje
 """
 
 _SAID = dict(pair.split("/") for pair in _PAIRS.split())

@@ -13,12 +13,14 @@ from .lexicalised import NO_STEMS, NOT_DERIVED
 from .lexicon import entry, plausible
 from .names import SIMPLE_NAMES
 from .respelling import respelled
-from .spelling import fold, stems
+from .spelling import VOWELS, fold, opened, stems
+from .strong_verbs import STRONG
 from .verbs import is_verb
 
 _LONGEST = 40  # letters; nothing longer is a word that rules can say anything about
 _MOST = 40  # hypotheses about one word
 _LONG_COMPOUND = 10  # letters
+_WEAK_PREFIXES = ("be", "ver", "ont", "her")
 _OF_COMPOUNDS = frozenset({"same", "plural", "diminutive"})
 _STEPS = 3  # of derivation, one upon the other
 
@@ -110,10 +112,14 @@ def _productive(guess: Guess) -> bool:
 
 
 def _confirmed(word: str, headword: str | None, guess: Guess) -> bool:
+    if guess.kind == "conjugation" and word in STRONG and headword != guess.base:  # hield is from no hielen
+        return False
     if guess.weight == 1 and headword is not None and headword != guess.base:
         return _beside(word, headword, guess)
     if guess.kind == "conjugation" and not _is_conjugated(word, headword, guess.base):
         return False
+    if guess.kind == "diminutive" and _made_small(word) not in (None, guess.base):  # kastjes are of kast, not of kas
+        return _is_regular_diminutive(word.removesuffix("s"), guess.base)
     if guess.kind == "comparison" and headword != guess.base and not adjectives.is_adjective(guess.base):
         return False
     return is_base(guess.base)
@@ -132,14 +138,42 @@ def _beside(word: str, headword: str, guess: Guess) -> bool:
 
 def _is_conjugated(word: str, headword: str | None, base: str) -> bool:
     """What is filed elsewhere needs proof: beren is no form of berennen, reeg none of regen; nor is geraamte,
-    a headword, the participle of ramen, or groente the past tense of groenen."""
+    a headword, the participle of ramen, or groente the past tense of groenen. A teek is no form of a teken, which is
+    no verb, nor are gasten from gassen."""
+    if base not in stems(word) and not is_verb(base):
+        return False
+    if headword is not None and headword != word and _is_plural_of(word, headword):
+        return headword.startswith("ge") and headword.endswith(
+            ("de", "eerd")
+        )  # geleerden are as much from leren as one is
     if headword == word and word.endswith("te") and not base.endswith("ten"):
         return False
+    if headword == word and word.endswith("de") and not base.endswith("den") and word != base + "de":
+        return word.startswith(_WEAK_PREFIXES)  # verloofde, ziende; but zonde
     if headword == word and word.startswith("ge") and word.endswith("de") and not base.startswith("ge"):
         return False
     if headword not in (None, word, base):
         return not base.startswith(word) and (headword == base or is_verb(base))
     return True
+
+
+def _made_small(word: str) -> str | None:
+    """The noun that the dictionary files a diminutive in -je under, if that is made of it with no more than that."""
+    noun = entry(word.removesuffix("s"))
+    return noun if word.removesuffix("s") == f"{noun}je" else None
+
+
+def _is_regular_diminutive(word: str, noun: str) -> bool:
+    """Whether the noun makes it by rule: balletje from bal, and koetje from koe; but no kastje from kas."""
+    if opened(noun) == (noun + noun[-1],):
+        return noun[-1] not in "kpstf" and word == f"{noun}{noun[-1]}etje"
+    long = noun + noun[-1] if noun[-1] in "aou" and noun[-2] not in VOWELS else noun
+    return word == f"{long}tje" and noun[-1] in "aeioulnrjw" and not noun.endswith("en")  # talent, no talen
+
+
+def _is_plural_of(word: str, noun: str) -> bool:
+    """Whether the noun that the dictionary files it under makes it by rule: helden, renten, gebeden."""
+    return word.endswith("n") and any(guess.base == noun and guess.kind == "plural" for guess in nouns.undo(word))
 
 
 def is_base(word: str) -> bool:
@@ -189,14 +223,24 @@ def _stemmer() -> "Stemmer":  # type: ignore[name-defined]  # noqa: F821
 def _stemmed(word: str) -> Iterator[Form]:
     """The stem of the word and of its headword, unless that is a form of something else.
 
-    hals has the stem hal and kaars the stem kaar: neither says anything.
+    hals has the stem hal and kaars the stem kaar: neither says anything. Nor does what is cut off a plural or a
+    diminutive that the dictionary files under its noun: helden is held, and no hel.
     """
     headword = entry(word) or word
     if headword in NOT_DERIVED:  # huidige has nothing to do with a huid
         return
-    for base in dict.fromkeys((word, headword if plausible(word, headword) else word)):
-        if base in NO_STEMS:
+    own = _made_small(word) or (headword if word != headword and _is_plural_of(word, headword) else word)
+    for base in dict.fromkeys((own, headword if plausible(word, headword) and not _made_small(word) else own)):
+        if base in NO_STEMS or _only_ends_so(base):
             continue
         stem = _stemmer().stemWord(base)
         if stem == base or headword != word or entry(stem) == word or (stem + "s" != word and entry(stem) is None):
             yield Form(stem + "~", "stem", False)
+
+
+def _only_ends_so(base: str) -> bool:
+    """Whether it ends by itself like a plural, so that a stem would be another word: rots, teken."""
+    stem = _stemmer().stemWord(base)
+    if entry(base) != base or is_verb(base) or stem == base or not is_base(stem):
+        return False
+    return base == stem + "s" or base.endswith("en")

@@ -60,8 +60,19 @@ def is_rivalled(whole: str, at: int) -> bool:
     )
 
 
+_AGAIN = (
+    "weerbaar", "weerbarst", "weerborst", "weerga", "weergeld", "weerglans", "weerhaak", "weerhou", "weerkaats",
+    "weerkeer", "weerkl", "weerkorps", "weerkracht", "weerleg", "weerlo", "weerom", "weerpijn", "weerplicht",
+    "weerschijn", "weerskant", "weerslag", "weerspan", "weerspiegel", "weersprak", "weerspraak", "weerspre",
+    "weerstaan", "weerstand", "weerszijde", "weervraag", "weerwil", "weerwolf", "weerwoord", "weerwraak", "weerzi",
+)  # fmt: skip
+"""How words begin that have the weer of again, or against, and not that of rain: weerstand, weerwolf, weerzin."""
+
+
 def is_after_its_prefix(whole: str, keyword: str) -> bool:
     """Whether the keyword only begins like the word, with a prefix: be-stand and be-stelbus have no bes in them."""
+    if keyword == "weer":
+        return whole.startswith(_AGAIN)
     prefix = next((one for one in INSEPARABLE if keyword.startswith(one)), "")
     if not prefix or any(c in VOWELS for c in keyword[len(prefix) :]):
         return False

@@ -20,6 +20,11 @@ _FRENCH_OU_AT_THE_END = re.compile(
 """coup, ragout, doux, clou: the consonant after it is not said either."""
 _FOREIGN = re.compile("zz|sh|ough")  # jazz, show: said by no Dutch rule
 
+_ALWAYS_LOAN = re.compile("eaux?s?$|[^s]ties?$|[aeiou][^aeiou]{1,3}ages?$|oeages?$")
+"""Endings that are said as in French only: cadeau rhymes with no dauw, bagage with no wagen; but lage, hostie."""
+
+_VOWEL = re.compile("[aeiouy]")
+
 _SPOKEN = FULL | {"@"}
 # Phones: a ɑ; A aː; e ɛ; E eː; i ɪ; I iː; o ɔ; O oː; u ʏ; U yː; @ schwa; $ ɛi; % œy; & ɑu; * øː; + u.
 
@@ -31,6 +36,7 @@ _GROUPS = (
 )  # fmt: skip
 
 _DIPHTHONGS = (
+    ("uie", "%@"), ("eie", "$@"),
     ("aai", "Aj"), ("ooi", "Oj"), ("oei", "+j"), ("eeuw", "Ew"), ("ieuw", "Iw"), ("auw", "&"), ("ouw", "&"),
     ("uw", "Uw"),
     ("aa", "A"), ("ee", "E"), ("oo", "O"), ("uu", "U"), ("ieë", "I@"), ("ie", "I"), ("oe", "+"), ("eu", "*"),
@@ -76,16 +82,20 @@ def _patterns() -> tuple[re.Pattern[str], ...]:
     and those with another ending after them (wandelen, but spelen)."""
     return (
         re.compile(r"^(be|ge|ver|her)(?=[^aeiouy]+(?!e(?:n|l|r|m|s|rs|ls|ns|nd|nde)?$)[aeiouy])(?!([a-z])\2)"),
-        re.compile(r"(?<=[^aeiouyEIOUA$%&*+])(e)(?=(?:n|l|r|m|s|rs|ls|ns|nd|nde|lt|rd|rds|ra|ntje|rtje|ltje)?$)"),
+        re.compile(
+            r"(?:(?<=[^aeiouyEIOUA$%&*+])|(?<=[aoe][aoe]i))(e)(?=(?:n|l|r|m|s|rs|ls|ns|nd|nde|lt|rd|rds|ra|ntje|rtje|ltje)?$)"
+        ),
         re.compile(r"(?<=[^aeiouy])(ig)(?=(?:e|er|[e@]re|st|heid|s)?$)"),
         re.compile(r"[aeiouy][^aeiouy]{1,4}(e)([lrnm])(?:en|e|ens|ing|ingen)$"),
+        re.compile(r"(?<=[^aeiouy])(e)(?=(?:(?:[lrn]aar|lijk)(?:s|e|ster)?|nis(?:sen)?)$)"),
     )
 
 
 def _phones(word: str) -> list[str]:
     """One string of phone symbols for each way the word may be said."""
     found: list[str] = []
-    for ending, sound in (*_loan_endings(word), ("", "")):
+    plain = () if _ALWAYS_LOAN.search(word) else (("", ""),)
+    for ending, sound in (*_loan_endings(word), *plain):
         head = word[: len(word) - len(ending)]
         if head or sound:
             found.append(_devoice(_respell(_weaken(head), sound) + sound))
@@ -97,11 +107,16 @@ def _loan_endings(word: str) -> list[tuple[str, str]]:
 
 
 def _weaken(word: str) -> str:
-    weak_prefix, weak_ending, weak_ig, liquid = _patterns()
+    weak_prefix, weak_ending, weak_ig, liquid, weak_middle = _patterns()
     found = liquid.search(word)
     if found and not listed(f"{word[: found.start(1)]}ee{found[2]}"):
         word = f"{word[: found.start(1)]}@{word[found.end(1) :]}"
-    word = weak_prefix.sub(lambda found: found.group(1).replace("e", "@"), word)
+    middle = weak_middle.search(word)
+    before = len(_VOWEL.findall(word, 0, middle.start())) if middle else 0
+    if middle and before:  # eig@naar; but lelijk
+        word = f"{word[: middle.start()]}@{word[middle.end() :]}"
+    if before != 1:  # begraf@nis; but bed@laar
+        word = weak_prefix.sub(lambda found: found.group(1).replace("e", "@"), word)
     word = weak_ig.sub("@X", word)
     word = re.sub(r"(?<=l)ij(?=k(?:e|er|s|st|heid)?$)", "@", word)
     return weak_ending.sub("@", word) if re.search(r"[aeiouy].*[aeiouy]", word) or "@" in word else word

@@ -81,7 +81,8 @@ def infinitives(stem: str) -> tuple[str, ...]:
     """Infinitives that a verb stem may have: loop gives lopen, kip kippen, ga gaan, zie zien, skie skiën."""
     if stem.endswith(("a", "oe", "ie")):
         short = stem + ("an" if stem.endswith("a") else "n")
-        return tuple(verb for verb in (short, stem + "ën") if verb.endswith((*SHORT_VERBS, "iën")))
+        unstressed = stem.removesuffix("e") + "ën"  # ruziën, skiën
+        return tuple(verb for verb in (short, unstressed) if verb.endswith((*SHORT_VERBS, "iën")))
     if stem.endswith(("e", "é")):
         return (stem + "n", stem + "ën", stem[:-1] + "ën")
     return tuple(open_stem + "en" for open_stem in opened(stem))

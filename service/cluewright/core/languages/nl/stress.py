@@ -21,7 +21,7 @@ FULL = frozenset("aeiouyAEIOUYÉËÖÜ1234567890$%&*+")
 
 LONG = frozenset("AEIOUYÖÜ$%&*1234567890+")
 
-_UNSTRESSED = re.compile(r"[^aeiouy](?:ing|ingen|ik|um|us|or|is|isch|ische)$|[aeiou](?:um|us|ius)$")
+_UNSTRESSED = re.compile(r"[^aeiouy](?:ing|ingen|ik|um|us|or|is|isch|ische|uw|ometer)$|[aeiou](?:um|us|ius)$")
 """Endings with a full vowel that hardly ever bear the stress: ketting, monnik, museum."""
 
 _SUFFIXES = re.compile(
@@ -29,10 +29,13 @@ _SUFFIXES = re.compile(
 )
 """Suffixes that leave the stress on the root: vrijheid does not rhyme with krijt."""
 
+_THIRD_LAST = re.compile(r"(?<=[^aeiou])i[ck](?:a|us|um|i)'?s?$|^(?:broccoli|domino|risico|kameleon)s?$")
+"""Words with the stress on the last vowel but two: logica rhymes with no paprika."""
+
 _COUNTED = re.compile(r"(?:aan|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|tig|honderd|duizend)tal$")
 """Numbers of things, said with the stress on the number: elftal does not rhyme with voetbal."""
 
-_LIGHT_IE = re.compile(r"(?:[tscl]|ff|[aeiu]z|ar|[eiu]d|zz|rem|dd|pp|kk|bb)ies?$")
+_LIGHT_IE = re.compile(r"(?:[tsclk]|([bdfgmnprz])\1|[aeiu]z|ar|[eiu]d|rem)ies?$")
 """Words in -ie with the stress before it: koffie, natie, familie, kanarie; but magie, economie."""
 
 _FINAL = re.compile(r"(?:[^aeiou](?:et|in|el|es|ast|ist)|[^aeiou]ij)$")
@@ -42,13 +45,16 @@ _STRESSED = _words(
     """ballon balkon baron beton bonbon bouillon champignon capuchon carillon cocon coupon flacon jargon jeton kanon
     kanton karton medaillon pardon peloton pension perron plafond ponton salon spion station wagon patron matras moeras
     terras kompas kolos madam kristal parasol tabak complot komplot marmot kapot galop roman tiran vulkan metal journal
-    karaf bandit chocola debat vernis etui gebak gewas"""
+    karaf bandit chocola debat vernis etui gebak gewas sering bazaar"""
 )
 """Light last syllables with the stress, most of them French."""
 
 _EARLY = _words(
     """avond arbeid bruiloft eiland vijand heiland lichaam sieraad kleinood budget gadget ticket pocket racket market
     jacket internet pinguin robin cabin vaccin mannequin bassin satin aladdin origin benin berlijn leeuwerik
+    eland tulband altaar alfabet jury zjuurie beebie prairie kolibrie selfie smoothie barbie zombie selderij koekoek
+    kangoeroe bamboe tofoe mammoet barbecue barbekjoe interview interfjoe cocktail email wereld toekan pelgrim boemerang
+    contact luiaard jachtluipaard dageraad
     tablet basket closet atlas harnas canvas albatros comfort luipaard ochtend duizend nylon"""
 )
 """Words that the rules would stress on the last syllable, and that have it before."""
@@ -59,6 +65,8 @@ def stressed(phones: str, word: str) -> int | None:
     full = [at for at, phone in enumerate(phones) if phone in FULL]
     if not full:
         return phones.find("@") if "@" in phones else None
+    if len(full) > 2 and _THIRD_LAST.search(word):
+        return full[-3]
     return full[-2 - _is_hiatus(phones, full)] if len(full) > 1 and _is_early(phones, word, full[-1]) else full[-1]
 
 
@@ -69,9 +77,11 @@ def _is_hiatus(phones: str, full: list[int]) -> int:
 
 def _is_early(phones: str, word: str, last: int) -> bool:
     """Whether the last full vowel goes without the stress."""
-    if any(early.search(word) for early in (_UNSTRESSED, _SUFFIXES, _COUNTED)) or word in _EARLY:
+    if word in _STRESSED:
+        return False
+    if _is_of_doer(word) or any(early.search(word) for early in (_UNSTRESSED, _SUFFIXES, _COUNTED)) or word in _EARLY:
         return True
-    if "@" in phones[last:] or word in _STRESSED or phones[last] in "$%&*+" or word[-3:-1] in ("ee", "oo", "aa", "uu"):
+    if "@" in phones[last:] or phones[last] in "$%&*+" or word[-3:-1] in ("ee", "oo", "aa", "uu"):
         return False
     after = phones[last + 1 :]
     if not after:
@@ -79,6 +89,12 @@ def _is_early(phones: str, word: str, last: int) -> bool:
     if len(after) > 1 or phones[last] in LONG or _FINAL.search(word):
         return False
     return not _is_compound(word)
+
+
+def _is_of_doer(word: str) -> bool:
+    """Whether it is who does it, with the stress on the verb: leraar, winnaar, zondaar; but gevaar, sigaar."""
+    stem = word.removesuffix("s").removesuffix("aar")
+    return word.rstrip("s").endswith("aar") and not word.startswith("ge") and entry(stem + "en") is not None
 
 
 def _ends_lightly(word: str) -> bool:

@@ -42,7 +42,7 @@ SPELLING_TALK = patterns(
     rf"(?:dubbele?|stomme|stille|doffe|hoofdletter|letter|(?:begin|eind)letter|(?:laatste|eerste) letter is) {_LETTER}",
     rf"met {_LETTER} (?:aan het (?:begin|eind|einde)|vooraan|achteraan|voorop|in het midden|erin|ervoor|erachter)\b",
     rf"\bwoord met (?:een |de |twee |dubbele )?{_LETTER}",
-    rf"\bmet (?:een |één |de )?[a-z] (?:en|of|maar) (?:een |één |de |geen )?{_NAMED}",
+    rf"\bmet (?:een |één |de )?[a-z],? (?:en|én|of|óf|maar|plus) (?:ook )?(?:een |één |de |geen )?{_NAMED}",
     r"(?:één|een|twee|drie|2|3) (?:keer|maal) (?:de |een )?(?:letter )?(?P<letter>ij|[a-z])\b",
     r"(?:palindroom|palindroomwoord|spiegelwoord|keerwoord|anagram|acrostichon)$",
     rf"van {_WAY} naar {_WAY} (?:\w+ ){{0,3}}{_SAME}\b",

@@ -222,6 +222,7 @@ IDIOMS = SERIES + patterns(
     r"(?:(?:een|één), twee, (?!drie$|vier)|aap, noot, mies|kop, staart|pief, paf|hocus, pocus|hap, slik|snip, snap"
     r"|(?:iene|olleke), |hoofd, schouders|vrijheid, gelijkheid|rust, reinheid|seks, drugs|horen, zien|knip, plak"
     r"|goud, zilver|ik kwam, ik zag|kling, klang)",
+    r"(?:eten, bidden|eat, pray|sex, lies|lock, stock|tinker, tailor|planes, trains|de goede, de slechte)",
     r"(?:klaar,? af|op je plaatsen,? klaar|bloed,? zweet,? (?:en )?tranen|jan,? piet,? (?:en )?klaas)\b",
     r"(?:o|oh|ach) (?:mijn|m'n) (?:god|hemel|hart)\b",
     r"mijn (?:hemel|god|hoofd erbij|zegen|tijd|beurt)\b",

@@ -35,7 +35,9 @@ UNCOUNTED = _words(
 """Substances, sports, sciences, feelings and the like, and adverbs: words without a plural."""
 
 REFILED = _words(
-    """bad bak barst dorst geel geweten haan hen kies kiezer kom leder lever makker meer mis mist moes noot port reus
-    rijst schaar schoot sla steeg stelt streek toetje vat was wees"""
+    """bad bak barst beet dorst duivel
+    geel geweten haan hen kies kiezer kom leder lever lootje makker meer mis mist moes noot port reus
+    rijst schaar schoot sla steeg stelt streek toetje vat was wees rots
+    zonde"""
 )
 """Words of their own that the dictionary files under another: dorst (thirst) under dor, meer (lake) under veel."""

@@ -6,7 +6,7 @@ from .function_words import FUNCTION_WORDS
 from .guess import Guess
 from .lexicalised import NO_STEMS
 from .lexicon import entry, listed
-from .spelling import SHORT_VERBS, devoiced, infinitives, stems, unmarked
+from .spelling import SHORT_VERBS, closed, devoiced, infinitives, stems, unmarked
 from .strong_verbs import BESIDE, STRONG
 
 PARTICLES = (
@@ -29,6 +29,7 @@ _LONGEST_STRONG = max(map(len, STRONG))
 _STRONG_VERBS = frozenset(STRONG.values())
 
 _NO_PARTICIPLES = (
+    "geboren", "gerecht", "geschil",
     "gezond", "gehavend", "gehaaid", "gebied", "gedegen", "getuige", "gevest", "geweld", "gewest", "geweten",
 )  # fmt: skip
 """Words that nobody takes for participles: gezond is healthy, not sunbathed."""
@@ -41,6 +42,8 @@ PAST = "~"
 """Stands before an infinitive whose past tense is spelled like another word, to say that it may be meant."""
 
 _VERBS_BESIDE = frozenset(BESIDE.values())
+
+_VOICELESS = frozenset("ptkfschxq")
 
 _GAP = 8  # tokens that may stand between the verb and its particle
 
@@ -93,7 +96,14 @@ def _past(word: str) -> Iterator[Guess]:
     """fietste, fietsten, leefde, leefden: -te after p t k f s ch x, -de after all else."""
     for ending in ("te", "ten", "de", "den", "t", "d"):
         if word.endswith(ending) and len(word) > len(ending) + 2:
-            yield from _from_stem(word[: -len(ending)], 2 if len(ending) > 1 else 1)
+            yield from _weak(word[: -len(ending)], ending[0], 2 if len(ending) > 1 else 1)
+
+
+def _weak(stem: str, ending: str, weight: int) -> Iterator[Guess]:
+    """The ending is t after p t k f s ch x, and d after all else: planten are from no plannen."""
+    for guess in _from_stem(stem, weight):
+        if (guess.base.removesuffix("en")[-1:] in _VOICELESS) == (ending == "t"):
+            yield guess
 
 
 def _participle(word: str) -> Iterator[Guess]:
@@ -108,7 +118,7 @@ def _participle(word: str) -> Iterator[Guess]:
 
 def _weak_body(head: str, body: str) -> Iterator[Guess]:
     if body.endswith(("t", "d")):
-        yield from (Guess(head + g.base, g.kind, 2) for g in _from_stem(body[:-1], 2))
+        yield from (Guess(head + g.base, g.kind, 2) for g in _weak(body[:-1], body[-1], 2))
         yield from (Guess(head + g.base, g.kind, 2) for g in _from_stem(body, 2))
     elif body.endswith("en"):
         found = entry(body)
@@ -155,6 +165,8 @@ def leading_particles(word: str) -> tuple[str, ...]:
 
 
 def _from_stem(stem: str, weight: int) -> Iterator[Guess]:
+    if stem.endswith("e") and entry(stem) == stem and any(entry(f"{noun}je") == noun for noun in closed(stem[:-1])):
+        return  # a steppe is no stem of steppen, as score is of scoren: there is a step
     for infinitive in infinitives(devoiced(stem)):
         yield Guess(infinitive, "conjugation", weight)
 
@@ -163,9 +175,14 @@ def is_verb(infinitive: str) -> bool:
     """Whether the dictionary knows forms of it that only a verb has: waat and waatte of waten, none of boten."""
     if not infinitive.endswith("n") or not listed(infinitive):
         return False
-    if is_strong(infinitive):
+    if is_strong(infinitive) or any(infinitive[size:] in _STRONG_VERBS for size in _prefix_sizes(infinitive)):
         return True
-    return any(entry(form) == infinitive for stem in stems(infinitive) for form in _finite(stem))
+    return any(entry(form) == infinitive for stem in (*stems(infinitive), infinitive[:-1]) for form in _finite(stem))
+
+
+def _prefix_sizes(infinitive: str) -> tuple[int, ...]:
+    """How long the prefixes are that never go off and that it may begin with: ont-bijten."""
+    return tuple(len(prefix) for prefix in ("be", "ver", "ont", "her", "ge", "er") if infinitive.startswith(prefix))
 
 
 def is_strong(infinitive: str) -> bool:

@@ -19,10 +19,11 @@ from .names import TITLE_HEADS
 from .numbered import NUMBERED
 from .place_talk import POSITION_TALK
 from .private_talk import PRIVATE_TALK
-from .rhymes import rhyme, rhymes_by_grammar
+from .rhymes import is_fair, rhyme
 from .sound_talk import QUOTED_TALK, SOUND_TALK
-from .sounds import sounds
+from .sounds import heard_perhaps, sounds
 from .team_talk import TEAM_TALK
+from .titles import TITLES
 
 
 def _warm() -> None:
@@ -58,9 +59,11 @@ LANGUAGE = Language(
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,
+    echo=heard_perhaps,
     grammatical_endings=GRAMMATICAL_ENDINGS,
-    is_fair_rhyme=rhymes_by_grammar,
+    is_fair_rhyme=is_fair,
     title_heads=TITLE_HEADS,
+    titles=TITLES,
     borrowed=english_keys,
     as_borrowed=keys_as_english,
     warm=_warm,

@@ -11,8 +11,9 @@ from cluewright.core.remembering import remembered
 from .combining import DEEDS, FIRST, LAST, LAST_OF_PLACES, NUMBERS, OTHER_JOINTS
 from .dictionary import analyses, fold, is_open_class
 from .drift import DRIFTED
-from .forms import forms
+from .forms import forms, parts
 from .nests import in_compound
+from .parts import has_unseen
 from .readings import TIMES
 from .suffixes import RULES
 from .unrelated import unrelated
@@ -40,21 +41,31 @@ def compound(word: str, keyword: str) -> Compound | None:
         return None
     if found := in_secret(whole, part):
         return found
+    if has_unseen(whole.replace("-", ""), part):
+        return Compound("opaque", part)
     if "-" in whole:
         return _hyphenated(whole, part)
     if found := run_together(whole, part) or echoed(whole, part):
         return found
-    if in_compound(whole, part):
-        return _by_joint(whole, part) or Compound("opaque", whole)
-    return _by_joint(whole, part)
+    if any(unrelated(lemma, part) for lemma in (fold(reading.lemma) for reading in analyses(whole))):
+        return None
+    seen = _by_joint(whole, part)
+    return seen if seen and seen.kind == "transparent" else _by_family(whole, part) or seen
+
+
+def _by_family(whole: str, part: str) -> Compound | None:
+    """The keyword in what the whole is made of, or one of its family: год in новогодний, лёд in гололедица."""
+    ours = {form.key: form.certain for form in parts(whole)}
+    theirs = [form for form in forms(part) if form.key in ours and (form.certain or form.key.startswith("√"))]
+    if any(ours[form.key] and form.certain and form.kind not in _MADE for form in theirs):
+        return Compound("transparent", whole)
+    return Compound("opaque", whole) if theirs or in_compound(whole, part) else None
 
 
 def _by_joint(whole: str, part: str) -> Compound | None:
     """The keyword itself at a joint of a compound."""
     joined = whole.startswith(_joints(part))
     if not joined and not _worth_looking(whole, _stem(part)) and not whole.startswith(_fleeting(part)):
-        return None
-    if any(unrelated(fold(reading.lemma), part) for reading in analyses(whole)):
         return None
     found = _in_deed(whole, part) if joined else None
     found = found or _as_second(whole, part)

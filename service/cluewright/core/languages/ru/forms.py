@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from cluewright.core.languages.language import Form
+from cluewright.core.remembering import remembered
 
 from .clippings import CLIPPED
 from .dictionary import Analysis, analyses, fold, is_open_class, spelled_by_ear
@@ -12,6 +13,7 @@ from .drift import DRIFTED
 from .first_names import FIRST_NAMES
 from .guesses import guesses
 from .look_alikes import in_russian_letters
+from .parts import is_part
 from .readings import kind, plausible
 from .relatives import of_first_name, relatives
 
@@ -21,13 +23,27 @@ _GUESSES = 4
 _LONG = 5
 """Letters that a word must have to be taken for another that is heard alike."""
 
+_MADE = frozenset({"derivation", "diminutive", "root"})
+
 _FULL_ENDING = re.compile(
     "(?:ый|ий|ого|его|ому|ему|ым|им|ом|ем|ая|яя|ой|ей|ую|юю|ою|ею|ое|ее|ые|ие|ых|их|ыми|ими)(ся)?$"
 )
 
 
 def forms(word: str) -> tuple[Form, ...]:
-    """All plausible hypotheses about a word, the word itself first, then lemmas, then bases; keys have no ё."""
+    """All plausible hypotheses about a word, the word itself first, then lemmas, then bases; keys have no ё. Not what
+    is only a part of it (`parts`)."""
+    return _all_forms(word)[0]
+
+
+def parts(word: str) -> tuple[Form, ...]:
+    """What a compound was made from, as far as its family tells; its roots as `forms` writes them."""
+    return _all_forms(word)[1]
+
+
+@remembered(maxsize=4096)
+def _all_forms(word: str) -> tuple[tuple[Form, ...], tuple[Form, ...]]:
+    """The forms of a word and its parts."""
     plain = fold(word)
     found: dict[str, Form] = {word: Form(word, "same"), plain: Form(plain, "same")}
     for form in _hypotheses(in_russian_letters(word)):
@@ -36,7 +52,14 @@ def forms(word: str) -> tuple[Form, ...]:
             # What one rule finds and another makes sure of is still what the first called it: рыбка, a little рыба.
             small = earlier is not None and earlier.kind == "diminutive" and form.kind == "derivation"
             found[form.key] = replace(form, kind="diminutive") if small else form
-    return tuple(found.values())
+    lemmas = {plain, *(form.key for form in found.values() if form.kind not in _MADE)}
+    sorted_out = {form: _is_part(form, lemmas) for form in found.values()}
+    own = tuple(form for form, part in sorted_out.items() if not part)
+    return own, tuple(form for form, part in sorted_out.items() if part)
+
+
+def _is_part(form: Form, lemmas: Iterable[str]) -> bool:
+    return form.kind in _MADE and any(is_part(lemma, form.key) for lemma in lemmas)
 
 
 def _hypotheses(word: str) -> Iterator[Form]:

@@ -27,7 +27,7 @@ _PREFIX_LIST = """
     без бес в во вз вс воз вос взо вы до за из ис изо меж на над надо наи не недо о об обо обез обес от ото пере по
     под подо пра пре пред при про противо раз рас разо роз рос с сверх со у чрез
 """
-_PREFIXES = frozenset(_PREFIX_LIST.split())
+PREFIXES = frozenset(_PREFIX_LIST.split())
 _OUTER = ("не", "по", "пере", "при", "до", "без", "бес")
 """Prefixes that are put before another one (при-о-становить, не-до-сып, по-на-стро-ить). The others hardly are, and
 two at a time would find a чтение in every предпочтение."""
@@ -136,7 +136,7 @@ def _without_prefix(word: str) -> Iterator[tuple[str, int]]:
     """What stands after each prefix the word may have, and how long a beginning must be there: one letter is soon a
     prefix by chance (с-нежный)."""
     for length in range(1, min(_LONGEST_PREFIX, len(word) - _SURE) + 1):
-        if word[:length] in _PREFIXES:
+        if word[:length] in PREFIXES:
             rest = word[length:].removeprefix("ъ")
             if rest.startswith("ы"):  # игра, сыграть
                 rest = "и" + rest[1:]
@@ -152,7 +152,7 @@ def _is_compound(lemma: str) -> bool:
         return False
     for cut in range(_SURE - 1, len(lemma) - 2):
         first, second = lemma[:cut], lemma[cut:]
-        joint = first in FIRST or (first[-1] in "ое" and first not in _PREFIXES)
+        joint = first in FIRST or (first[-1] in "ое" and first not in PREFIXES)
         if joint and (second in LAST or _is_noun(second)) and _opens(first):
             return True
     return False

@@ -4,7 +4,9 @@ import re
 
 from cluewright.core.languages.language import Sound
 
+from .akin import akin
 from .dictionary import analyses
+from .sounds import heard_perhaps
 
 _INFINITIVES = ("ть", "ти", "чь", "ся")
 _VOWELS = "аеёиоуыэюя"
@@ -18,6 +20,10 @@ _COMMON = frozenset(_TEXT.split())
 """Last syllables, consonants said as at the end of a word, that hundreds of nouns end in (балет, сосед, секрет). Not
 -ан, -ун and -ар: those are fewer, and their consonant alone makes a rhyme (диван, ураган)."""
 
+_FEWER = frozenset(("ит",))
+"""Those of them that a few dozen words end in: two of two syllables and with the vowel before alike are heard as a
+rhyme (бандит, гранит)."""
+
 
 def rhyme(sound: Sound) -> tuple[str, ...] | None:
     """What a rhyme repeats: from the stressed vowel on; if nothing follows it, the sound before it too.
@@ -27,16 +33,20 @@ def rhyme(sound: Sound) -> tuple[str, ...] | None:
     """
     if sound.stress is None:
         return None
-    tail = sound.phones[sound.stress :]
+    phones = heard_perhaps(sound)
+    tail = phones[sound.stress :]
     if len(tail) > 1 or not sound.stress:
         return tail
-    support = sound.phones[sound.stress - 1]
+    support = phones[sound.stress - 1]
     return (support.removesuffix("'"), *tail)
 
 
-def rhymes_by_grammar(one: str, other: str) -> bool:
-    """Whether two words end alike as hundreds do: infinitives, and words of which one has several syllables and that
-    share no more than a common last vowel and consonant (балет, сосед)."""
+def is_fair(one: str, other: str) -> bool:
+    """Whether a rhyme is no hint at the sound: the two belong together in meaning, or they end alike as hundreds do:
+    infinitives, and words of which one has several syllables and that share no more than a common last vowel and
+    consonant (балет, сосед)."""
+    if akin(one, other):
+        return True
     both_infinitives = one[-2:] == other[-2:] and one.endswith(_INFINITIVES) and all(map(_is_infinitive, (one, other)))
     return both_infinitives or _poor(one, other)
 
@@ -55,6 +65,8 @@ def _poor(one: str, other: str) -> bool:
     if ending not in _COMMON or ending != (theirs[2] + theirs[3]).translate(_HEARD):
         return False
     vowels = [_VOWEL.findall(word) for word in (one, other)]
+    shortest = min(map(len, vowels))
     if max(map(len, vowels)) == 1:
         return False
-    return min(map(len, vowels)) < _LONG or vowels[0][-2] != vowels[1][-2]
+    enough = 2 if ending in _FEWER and len(vowels[0]) == len(vowels[1]) else _LONG
+    return shortest < enough or vowels[0][-2] != vowels[1][-2]

@@ -17,6 +17,9 @@ _ACUTE = "\u0301"
 _WORD = re.compile("[а-яё\u0301]+")
 _MOST_VOWELS = 12
 
+_ONE_OF_SEVERAL = "?"
+"""Begins a last sound that nobody hears, of a pronunciation of which it is not known whether it is the word's."""
+
 _ENOUGH = 4
 """Sounds that must be alike for a rhyme where the stress is not known: ка́фель is no rhyme of дрель."""
 
@@ -56,7 +59,8 @@ _STRESSED = {"а": "A", "я": "A", "о": "O", "ё": "O", "е": "E", "э": "E", "
 
 def sounds(word: str) -> tuple[Sound, ...]:
     """All plausible pronunciations: one if the stress is marked or can be told, else one for each vowel, most of them
-    without a place of stress, which rhyme with nothing.
+    without a place of stress, which rhyme with nothing. One of several is marked, so that it is no other word's for
+    certain: only `heard_perhaps` finds the two alike.
 
     A stressed vowel is a capital, an unstressed one reduced (a, i, u); a soft consonant ends in `'`.
     () for what is not a Russian word, or has no vowel or too many to try.
@@ -64,8 +68,17 @@ def sounds(word: str) -> tuple[Sound, ...]:
     if len(word) > LONGEST or not _WORD.fullmatch(word):
         return ()
     spellings = (word,) if _ACUTE in word or "ё" in word else spelled_with_yo(word)
-    found = {sound: None for spelling in spellings for sound in _pronounced(spelling)}
-    return tuple(found)
+    found = dict.fromkeys(sound for spelling in spellings for sound in _pronounced(spelling))
+    return tuple(found) if len(found) == 1 else tuple(_marked(sound, word) for sound in found)
+
+
+def heard_perhaps(sound: Sound) -> tuple[str, ...]:
+    """What is heard of a pronunciation, be it only one of several."""
+    return tuple(phone for phone in sound.phones if not phone.startswith(_ONE_OF_SEVERAL))
+
+
+def _marked(sound: Sound, word: str) -> Sound:
+    return Sound((*sound.phones, _ONE_OF_SEVERAL + word), sound.stress)
 
 
 def _pronounced(word: str) -> list[Sound]:

@@ -1,0 +1,66 @@
+"""Works, people and things whose fixed names hold ordinary words, as Dutch speakers say them.
+
+Whoever says one of them means that and not the word in it: Turks fruit is a novel, and Herman Brood is no loaf. A
+name of only one such word and its article (de dijk, het diner) says no more than the word does, and is not here.
+"""
+
+from cluewright.core.languages.fixed_names import fixed_names
+
+TITLES = fixed_names("""
+    lord of the rings, in de ban van de ring, game of thrones, hunger games, squid game, pirates of the caribbean,
+    leeuwenkoning, jungle book, top gun, jurassic park, south park, die hard, big bang theory, band of brothers,
+    gejaagd door de wind, la la land, rain man, iron man, wonder woman, peaky blinders, wie is de mol,
+    boer zoekt vrouw, goede tijden slechte tijden, slimste mens, de wereld draait door, sterren op het doek,
+    heel holland bakt, schone slaapster, belle en het beest, lady en de vagebond, prins van egypte,
+    kikker en pad, jan jans en de kinderen, rode ridder, bob de bouwer, brandweerman sam, pieter post,
+    thomas de trein, maya de bij, buurman en buurman, kabouter plop, kabouter wesley, piet piraat, kapitein haak,
+    kapitein rob, kapitein zeppos, kapitein iglo, peter pan, tom poes, heer bommel, dikkie dik, willie wortel,
+    kwik kwek en kwak, roze panter, kapitein onderbroek, sjakie en de chocoladefabriek,
+    grote vriendelijke reus, waanzinnige boomhut, grijze jager, brief voor de koning, kruistocht in spijkerbroek,
+    koning van katoren, dik trom, ronja de roversdochter, kinderen van bolderburen, leven van een loser,
+    dolfje weerwolfje, harry potter en de steen der wijzen, steen der wijzen, gevangene van azkaban,
+    vuurbeker, orde van de feniks, relieken van de dood, kleine zeemeermin, lelijke eendje, prinses op de erwt,
+    nieuwe kleren van de keizer, meisje met de zwavelstokjes, tafeltje dek je, drie biggetjes, drie kleine biggetjes,
+    wolf en de zeven geitjes, gelaarsde kat, rattenvanger van hamelen, bremer stadsmuzikanten, vrouw holle,
+    tinnen soldaatje, standvastige tinnen soldaat, jack en de bonenstaak, sneeuwkoningin,
+    kikkerkoning, duizend en een nacht, ali baba en de veertig rovers, vliegende hollander,
+    klokkenluider van de notre dame, drie musketiers, graaf van monte cristo, man met het ijzeren masker,
+    oude man en de zee, oorlog en vrede, misdaad en straf, honderd jaar eenzaamheid, naam van de roos, kleine prins,
+    heer der vliegen, reis om de wereld, vijftig tinten grijs, eten bidden beminnen, schaduw van de wind, boekendief,
+    celestijnse belofte, zeven zussen, mannen die vrouwen haten, zwarte met het witte hart, ontdekking van de hemel,
+    donkere kamer van damokles, turks fruit, gouden ei, stenen bruidsbed, sleuteloog, komt een vrouw bij de dokter,
+    bezonken rood, publieke werken, zomerhuis met zwembad, joe speedboot, dit zijn de namen, stille kracht,
+    van oude menschen, kleine johannes, verdriet van belgie, avond is ongemak, hoe god verdween uit jorwerd,
+    man bijt hond, meisje met de parel, joodse bruid, aardappeleters, staalmeesters, melkmeisje,
+    straatje van vermeer, tuin der lusten, hof van eden, toren van babel, laatste avondmaal, lam gods,
+    geboorte van venus, johnny cash, bruno mars, lady gaga, pink floyd, red hot chili peppers, pearl jam,
+    earth wind and fire, herman brood, boudewijn de groot, jan de wit, vader abraham, acda en de munnik,
+    kinderen voor kinderen, stef bos, raymond van het groenewoud, hotel california, stille nacht,
+    bloed zweet en tranen, dromen zijn bedrog, vlieg met me mee, brabantse nachten zijn lang, tulpen uit amsterdam,
+    aan de amsterdamse grachten, geef mij maar amsterdam, vluchten kan niet meer, zij gelooft in mij,
+    kleine cafe aan de haven, vader jacob, slaap kindje slaap, witte zwanen zwarte zwanen,
+    zie ginds komt de stoomboot, zie de maan schijnt, hoor de wind waait, berend botje, zeven kikkertjes,
+    schipper mag ik overvaren, huilen is voor jou te laat, land van maas en waal, daar bij die molen,
+    mooi is de wereld, kolonisten van catan, ticket to ride, party en co, mens erger je niet, vier op een rij,
+    weerwolven van wakkerdam, dokter bibber, mario kart, pac man, golden gate bridge, burger king, blue band,
+    land rover, range rover, hertog jan, gulden draak, gouden carolus, witte reus, witte huis,
+    rode plein, zwarte woud, rode zee, dode zee, zwarte zee, stille oceaan, grote oceaan, ijzeren gordijn,
+    gele rivier, gouden hoorn, kaap de goede hoop, kaap hoorn, blauwe nijl, grote beer, kleine beer,
+    scheve toren van pisa, berlijnse muur, muur van berlijn, chinese muur, nieuwe waterweg, hoek van holland,
+    bergen op zoom, den helder, huis ten bosch, paleis op de dam, anne frank huis, heilige land, land van ooit,
+    wilde westen, blauwe moskee, verboden stad, hangende tuinen, tuinen van babylon, kolossus van rhodos,
+    ark van noach, paard van troje, zwaard van damocles, doos van pandora, steen van rosetta, elfstedentocht,
+    slag bij waterloo, slag bij nieuwpoort, vrede van munster, rode kruis, gouden eeuw, koude oorlog,
+    tachtigjarige oorlog, guldensporenslag, boerenkrijg, rode leger, rode khmer, zwarte dood, zwarte piet,
+    zwarte cross, groene amsterdammer, vrij nederland, gouden gids, gouden bal, gouden kalf, gouden griffel,
+    gouden palm, gouden beer, gouden leeuw, gouden televizier ring, zilveren camera, rode duivels, oranje leeuwinnen,
+    rode baron, jan steen, frans hals, jan van de velde, willem van oranje, karel de grote, karel de kale,
+    karel de stoute, filips de schone, alexander de grote, catharina de grote, peter de grote, richard leeuwenhart,
+    jan zonder land, willem de veroveraar, erik de rode, zonnekoning, jack de ripper, kevin bacon, tom cruise,
+    james bond, meat loaf, ruud de wild, linda de mol, john de mol, johnny de mol, jack spijkerman, paul de leeuw,
+    freek de jonge, youp van 't hek, bert visscher, joop van den ende, hans klok, sonja bakker, robert ten brink,
+    frank de boer, ronald de boer, virgil van dijk, frenkie de jong, nigel de jong, daley blind, danny blind,
+    jaap stam, femke bol, mathieu van der poel, tom boonen, wim kok, bart de wever, luc de vos,
+    vijftien miljoen mensen
+""")
+"""Names as `fixed_names` keeps them."""
