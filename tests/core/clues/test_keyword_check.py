@@ -134,8 +134,10 @@ def test_span_and_excerpt_point_into_the_clue_as_sent() -> None:
 
 
 def test_a_title_that_has_the_keyword_is_for_a_human() -> None:
-    assert verdict("The Lion King", "lion").ruling is Ruling.SUSPECT
-    assert verdict("the lion king", "lion").ruling is Ruling.ILLEGAL
+    assert verdict("The Lion Palace", "lion").ruling is Ruling.SUSPECT
+    assert verdict("the lion palace", "lion").ruling is Ruling.ILLEGAL
+    assert verdict("that scene in the lion king", "lion").ruling is Ruling.SUSPECT  # known without capitals
+    assert verdict("the lion king is a lion", "lion").ruling is Ruling.ILLEGAL
 
 
 def test_another_script_that_reads_nearly_alike_is_for_a_human() -> None:
@@ -189,9 +191,9 @@ def test_two_words_made_from_a_third_are_suspect_if_that_is_certain(
     [
         ("красный", "Красная площадь", Ruling.SUSPECT),
         ("площадь", "Красная площадь", Ruling.SUSPECT),
-        ("красный", "красная площадь", Ruling.ILLEGAL),
+        ("красный", "красная улица", Ruling.ILLEGAL),
         ("красный", "Красная рубашка", Ruling.ILLEGAL),
-        ("красный", "КРАСНАЯ ПЛОЩАДЬ", Ruling.ILLEGAL),
+        ("красный", "КРАСНАЯ УЛИЦА", Ruling.ILLEGAL),
         ("площадь", "Площадь", Ruling.ILLEGAL),
     ],
 )

@@ -9,8 +9,8 @@ PREFIXES = _words("be ge her ver ont er te re de di in on des per pro con com pr
 """Parts before a word that make derivations: what follows them is no part of a compound (gebed, perceel)."""
 
 MOSTLY_ENDINGS = _words(
-    """eren deren gen men nen pen ten ven den hen len sen zen gel del pel bel per ger ber der ver ter tig ion iel age air
-    aar aard een enk aad abel telen pelen melen gelen zerig terig sing tuk lier vel fel nis dom elijk uur oor
+    """eren deren gen men nen pen ten ven den hen len sen zen gel del pel bel per ger ber der ver ter tig ion iel age
+    air aar aard een enk aad abel telen pelen melen gelen zerig terig sing tuk lier vel fel nis dom elijk uur oor
     oen eel aal ant ent tor ton tra ral tie ier ijk eng els en er el ling loos lijk baar heid sel ster isme ist
     aan ijn let ken ket net zaam tal set pet kel eer eind ei ui as os la ra pa ma ka pi"""
 )
