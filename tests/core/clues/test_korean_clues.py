@@ -100,6 +100,20 @@ def test_a_counter_after_a_number_may_be_just_that(clue: str, sure: bool) -> Non
     assert verdict(clue, "개", language="ko").ruling is (Ruling.ILLEGAL if sure else Ruling.SUSPECT)
 
 
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("여러 가지", Ruling.SUSPECT),
+        ("몇 가지 맛", Ruling.SUSPECT),
+        ("온갖 가지를 모은 곳", Ruling.LEGAL),
+        ("보라색 가지", Ruling.ILLEGAL),
+        ("가지 여러 개", Ruling.ILLEGAL),
+    ],
+)
+def test_a_counter_counts_after_some_number_or_other_too(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "가지", language="ko", checks=frozenset({"keyword"})).ruling is ruling
+
+
 @pytest.mark.parametrize(("clue", "keyword"), [("사자 탕수육", "사탕"), ("고기 양념 이랑", "고양이")])
 def test_syllables_that_begin_the_words_spell_a_keyword(clue: str, keyword: str) -> None:
     found = [one for one in verdict(clue, keyword, language="ko").findings if one.check == "spelling"]

@@ -235,6 +235,9 @@ class Language:
     counters: frozenset[str] = frozenset()
     """Words that count things after a number, and alone are other words (`개`: nine of them, or a dog)."""
 
+    quantifiers: frozenset[str] = frozenset()
+    """Words for some number of things or other, after which such a word counts as well (`여러`, several)."""
+
     titles: frozenset[str] = frozenset()
     """Works, people and things with a fixed name of ordinary words (반지의 제왕, Johnny Cash), as `fixed_names` keeps
     them: they are told where no capitals tell them."""

@@ -122,12 +122,18 @@ def _is_something_else(span: tuple[int, int], clue: AnalysedClue, text: Banned) 
     own = language(text.language) if text.language else None
     if own is None:
         return False
-    if text.joined in own.counters and any(_is_right_before(span, clue.tokens[one.last]) for one in clue.numbers):
+    if text.joined in own.counters and any(_is_right_before(span, token) for token in _quantities(clue, own)):
         return True
     joined = _JOINED.finditer(clue.clue.text) if "-" in clue.normal.text else ()
     whole = next((one[0] for one in joined if one.start() <= span[0] and span[1] <= one.end()), None)
     found = own.compound(normalise(whole.replace("-", "")).text, text.words[0]) if whole else None
     return found is not None and found.kind == "opaque"
+
+
+def _quantities(clue: AnalysedClue, own: Language) -> Iterator[Token]:
+    """The last word of each number of the clue, and what stands for some number or other."""
+    yield from (clue.tokens[one.last] for one in clue.numbers)
+    yield from (token for token in clue.tokens if token.text in own.quantifiers)
 
 
 def _is_right_before(span: tuple[int, int], token: Token) -> bool:

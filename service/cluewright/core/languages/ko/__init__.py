@@ -50,6 +50,7 @@ LANGUAGE = Language(
     exists=exists,
     numbers=numbers.SAID,
     counters=numbers.COUNTERS,
+    quantifiers=numbers.QUANTIFIERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
     spelling_talk=SPELLING_TALK,

@@ -205,3 +205,6 @@ PLACE_ASSOCIATIONS: Mapping[str, int] = {
     **dict.fromkeys(("꼴찌", "꼴등", "사등"), 4), "이등": 2, "삼등": 3, "삼위": 3,
 }  # fmt: skip
 """Words that hint at a place by their number or as an end of the screen; winning (금메달, 우승) is an honest clue."""
+
+QUANTIFIERS = frozenset({"여러", "몇", "몇몇", "온갖", "갖은", "각", "수십", "수백"})
+"""What stands before a counter for some number or other: 여러 가지."""
