@@ -137,7 +137,9 @@ def test_a_title_that_has_the_keyword_is_for_a_human() -> None:
     assert verdict("The Lion Palace", "lion").ruling is Ruling.SUSPECT
     assert verdict("the lion palace", "lion").ruling is Ruling.ILLEGAL
     assert verdict("that scene in the lion king", "lion").ruling is Ruling.SUSPECT  # known without capitals
+    assert verdict("one flew over the cuckoo's nest", "nest").ruling is Ruling.SUSPECT
     assert verdict("the lion king is a lion", "lion").ruling is Ruling.ILLEGAL
+    assert verdict("that film, lion king", "lion king").ruling is Ruling.ILLEGAL  # the title itself
 
 
 def test_another_script_that_reads_nearly_alike_is_for_a_human() -> None:

@@ -15,8 +15,9 @@ def is_title(clue: AnalysedClue, words: int) -> bool:
     return all(token.capital for token in written) or (len(written) == 2 and _heads(written[1], clue.languages[:1]))
 
 
-def is_in_known_title(clue: AnalysedClue, span: tuple[int, int]) -> bool:
-    """Whether the words there are part of a longer title or name that a language of the clue knows."""
+def is_in_known_title(clue: AnalysedClue, span: tuple[int, int], keyword: str) -> bool:
+    """Whether the words there are part of a title or name that a language of the clue knows, and that is more than the
+    keyword (written together) itself."""
     known = [one.titles for one in clue.spoken if one.titles]
     said = [place for place, token in enumerate(clue.tokens) if span[0] <= token.span[0] < span[1]]
     if not known or not said:
@@ -24,13 +25,13 @@ def is_in_known_title(clue: AnalysedClue, span: tuple[int, int]) -> bool:
     first, last = said[0], said[-1]
     for start in range(max(0, last - _LONGEST + 1), first + 1):
         for end in range(last + 1, min(len(clue.tokens), start + _LONGEST) + 1):
-            name = "".join(clue.words[start:end])
-            if any(name in names for names in known):
+            name = "".join(clue.words[start:end]).replace("'", "")
+            if name != keyword and any(name in names for names in known):
                 return True
     return False
 
 
-_LONGEST = 6
+_LONGEST = 7
 """Words of the longest title that is known."""
 
 

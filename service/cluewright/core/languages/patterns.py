@@ -94,6 +94,11 @@ _SIGNS = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]")
 _START = re.compile(r"\^|\\b|\(\?<![^()]*\)")
 
 
+def phrases_in(text: str) -> frozenset[str]:
+    """Words and phrases that are parted by commas, each on one line."""
+    return frozenset(" ".join(phrase.split()) for phrase in text.split(","))
+
+
 def one_of(words: Iterable[str]) -> str:
     """A pattern (a group without a number) for any of the words, the longest that fits. Words that begin alike share
     their beginning, so hundreds of them are compiled, and found missing, in a fraction of the time."""

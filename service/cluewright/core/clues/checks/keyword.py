@@ -1,6 +1,5 @@
 """None of the own keywords may be said, in whatever form or disguise, not even as a clue for another keyword."""
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -9,8 +8,8 @@ from cluewright.core.clues.analyse import AnalysedClue, Token, is_a_word
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.ciphers import enciphered, undone
 from cluewright.core.clues.disguise import Disguise, disguises, may_disguise
+from cluewright.core.clues.homonyms import is_another_word
 from cluewright.core.clues.keywords import Banned
-from cluewright.core.clues.normalise import normalise
 from cluewright.core.clues.numbers import value_of
 from cluewright.core.clues.redrawn import readings, redrawn, wrapped
 from cluewright.core.clues.shapes import shared_beginning
@@ -104,43 +103,16 @@ def _said(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Findin
         if said[start : start + length] == text.words:
             span = clue.tokens[start].span[0], clue.tokens[start + length - 1].span[1]
             method = "hidden" if clue.normal.hidden else "same" if length == len(said) else "word"
-            if is_title(clue, length) or (length < len(said) and is_in_known_title(clue, span)):
+            if is_title(clue, length) or is_in_known_title(clue, span, text.joined):
                 yield CHECK.find(
                     clue, span, Ruling.SUSPECT, "title", matched=text.plain, keyword=keyword, confidence=0.6
                 )
-            elif length == 1 and _is_something_else(span, clue, text):
+            elif length == 1 and is_another_word(span, clue, text):
                 yield CHECK.find(
                     clue, span, Ruling.SUSPECT, "word", matched=text.plain, keyword=keyword, confidence=0.5
                 )
             else:
                 yield CHECK.find(clue, span, Ruling.ILLEGAL, method, matched=text.plain, keyword=keyword)
-
-
-def _is_something_else(span: tuple[int, int], clue: AnalysedClue, text: Banned) -> bool:
-    """Whether what stands there may be no word of its own: part of a hyphened word that means something else
-    (a dragon-fly), or what counts the things of the number before it (`아홉 개`)."""
-    own = language(text.language) if text.language else None
-    if own is None:
-        return False
-    if text.joined in own.counters and any(_is_right_before(span, token) for token in _quantities(clue, own)):
-        return True
-    joined = _JOINED.finditer(clue.clue.text) if "-" in clue.normal.text else ()
-    whole = next((one[0] for one in joined if one.start() <= span[0] and span[1] <= one.end()), None)
-    found = own.compound(normalise(whole.replace("-", "")).text, text.words[0]) if whole else None
-    return found is not None and found.kind == "opaque"
-
-
-def _quantities(clue: AnalysedClue, own: Language) -> Iterator[Token]:
-    """The last word of each number of the clue, and what stands for some number or other."""
-    yield from (clue.tokens[one.last] for one in clue.numbers)
-    yield from (token for token in clue.tokens if token.text in own.quantifiers)
-
-
-def _is_right_before(span: tuple[int, int], token: Token) -> bool:
-    return 0 <= span[0] - token.span[1] <= 1
-
-
-_JOINED = re.compile(r"[^\s-]+(?:-[^\s-]+)+")
 
 
 def _disguised(
@@ -163,9 +135,10 @@ def _in_other_form(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterat
         if text.by_key.keys().isdisjoint(keys(one.tag, word)):
             continue
         shared = _shared(forms(one.tag, word), text)
-        if shared and not _is_something_else(span, clue, text):
+        if shared and not is_another_word(span, clue, text):
             found = _related(clue, span, keyword, shared, one.tag)
-            named = is_title(clue, 1) or _is_surname(clue, span, one) or is_in_known_title(clue, span)
+            known = is_title(clue, 1) or is_in_known_title(clue, span, text.joined)
+            named = known or _is_surname(clue, span, one)
             yield replace(found, ruling=Ruling.SUSPECT) if named else found
 
 
@@ -248,7 +221,7 @@ def _compounds(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[F
         if _may_contain(token.text, text.joined):
             found = own.compound(token.text, text.words[0])
             if found:
-                named = _is_named(token, clue, own) or is_in_known_title(clue, token.span)
+                named = _is_named(token, clue, own) or is_in_known_title(clue, token.span, text.joined)
                 # One letter is a part of too many words to be sure; a syllable of Hangul is a whole word.
                 counts = text.joined in own.counters and value_of(token.text.removesuffix(text.joined)) is not None
                 clear = found.kind == "transparent" and not named and not counts and len(jamo(text.joined)) > 1
