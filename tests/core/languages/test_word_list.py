@@ -1,9 +1,12 @@
 """Lists of words in one block of bytes, and the headwords that are kept in them."""
 
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
 import pytest
 
-from cluewright.core.languages import headwords
-from cluewright.core.languages.word_list import WordList, packed
+from cluewright.core.languages import headwords, word_list
+from cluewright.core.languages.word_list import WordList, opened, packed
 
 MANY = {f"слово{number}" * (number % 7 + 1): f"текст {number}" for number in range(5000)}
 
@@ -45,3 +48,37 @@ def test_the_list_written_down_is_the_one_that_is_read() -> None:
     headword = headwords.headwords("en")
     for form in ("mice", "went", "better", "cows", "Paris", "xqzzq"):
         assert (fresh.get(form) is None) == (headword(form) is None)
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(word_list.resources, "files", lambda package: tmp_path)
+    made = tmp_path / "_data" / "many"
+    made.parent.mkdir()
+    made.write_bytes(packed(MANY.items()))
+    return made
+
+
+def test_a_list_in_a_file_says_the_same_from_any_thread(kept: Path) -> None:
+    words = opened(kept.name)
+    assert words
+    with ThreadPoolExecutor(4) as threads:
+        assert dict(zip(MANY, threads.map(words.get, MANY), strict=True)) == MANY
+
+
+def test_the_file_of_a_list_is_open_as_long_as_the_list_is_there(kept: Path) -> None:
+    descriptors = Path("/proc/self/fd")
+    if not descriptors.exists():
+        pytest.skip("only Linux tells which files are open")
+
+    def open_files() -> list[str]:
+        return [str(one.resolve()) for one in descriptors.iterdir()]
+
+    words = opened(kept.name)
+    assert open_files().count(str(kept)) == 1
+    del words
+    assert str(kept) not in open_files()
+
+
+def test_there_is_no_list_without_a_file(kept: Path) -> None:
+    assert opened("few") is None

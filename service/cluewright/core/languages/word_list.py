@@ -1,51 +1,71 @@
 """Hundreds of thousands of words in one block of bytes, each with a short text to it."""
 
 import mmap
+import os
+import sys
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import resources
+from weakref import finalize
+
+Reader = Callable[[int, int], bytes]
+"""Gives so many bytes, beginning at such a place: (how many, where), as `os.pread` does."""
 
 _BLOCK = 4096  # bytes that are searched for one word
 
 
 class WordList:
-    """Lines of a word, a space and a text, sorted by the words' bytes and looked up in about 2 µs.
+    """Lines of a word, a space and a text, sorted by the words' bytes and looked up in about 3 µs.
 
-    The words stay as they were read (a few MB, or in their file), with one entry for each block of lines
-    beside them to find the right one by.
+    The words stay as they were read, or in their file, with one entry for each block of lines beside them to find the
+    right one by.
     """
 
-    __slots__ = ("_firsts", "_offsets", "_text")
+    __slots__ = ("__weakref__", "_firsts", "_offsets", "_read")
 
-    def __init__(self, text: bytes | mmap.mmap) -> None:
-        """`text` as `packed` makes it, or only the lines of it."""
+    def __init__(self, text: bytes | mmap.mmap, read: Reader | None = None) -> None:
+        """`text` as `packed` makes it, or only the lines of it. `read` gives bytes of it, so that it need not be
+        kept."""
         end = text.rfind(b"\0")
         entries = list(_written(text, end) if end >= 0 else _entries(text))
-        self._text = text
+        self._read: Reader = read or (lambda count, start: text[start : start + count])
         self._firsts = [first for first, _ in entries]
         self._offsets = [*(offset for _, offset in entries), (end if end >= 0 else len(text)) - 1]
 
     def get(self, word: str) -> str | None:
         """The text beside a word; None if the word is not in the list."""
         key = word.encode()
-        block = bisect_right(self._firsts, key) - 1
-        if block < 0:
+        place = bisect_right(self._firsts, key) - 1
+        if place < 0:
             return None
-        found = self._text.find(b"\n%b " % key, self._offsets[block], self._offsets[block + 1] + 1)
+        start = self._offsets[place]
+        block = self._read(self._offsets[place + 1] + 1 - start, start)
+        found = block.find(b"\n%b " % key)
         if found < 0:
             return None
-        start = found + len(key) + 2
-        return self._text[start : self._text.find(b"\n", start)].decode()
+        told = found + len(key) + 2
+        return block[told : block.find(b"\n", told)].decode()
 
 
 def opened(name: str) -> WordList | None:
-    """The list that `make` has written under this name, of which only what is looked up comes into memory; None if
-    there is no such file."""
+    """The list that `make` has written under this name, of which nothing stays in memory; None if there is no such
+    file.
+
+    The file stays open, and what is looked up is read from it: were it mapped into memory, each page looked at would
+    bring fifteen neighbours along, which count as this process's.
+    """
     made = resources.files("cluewright").joinpath("_data", name)
     if not made.is_file():
         return None
     with made.open("rb") as file:
-        return WordList(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+        text = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        if sys.platform == "win32":  # which has no reading from a place that threads can share
+            return WordList(text)
+        number = os.dup(file.fileno())
+    with text:
+        words = WordList(text, lambda count, start: os.pread(number, count, start))
+    finalize(words, os.close, number)
+    return words
 
 
 def packed(entries: Iterable[tuple[str, str]]) -> bytes:

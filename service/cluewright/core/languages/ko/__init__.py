@@ -2,7 +2,7 @@
 
 from cluewright.core.languages.language import Language
 
-from . import loans, numbers, particles, private, vocabulary
+from . import loans, numbers, private, vocabulary
 from .asides import ASIDES
 from .disguises import joined
 from .english import english_keys, keys_as_english
@@ -25,7 +25,6 @@ from .verbs_inside import compound
 
 def _warm() -> None:
     vocabulary.warm()
-    particles.stacks()
     loans.warm()
     forms("고양이에게")
     _joined(("맛이", "있다"))

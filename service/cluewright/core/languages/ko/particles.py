@@ -1,7 +1,8 @@
 """Particles behind nouns, alone and stacked (소는, 소에게서, 소까지도, 단어들의)."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+
+from cluewright.core.remembering import remembered
 
 from .letters import is_syllable, several, tail
 
@@ -30,11 +31,6 @@ _ALWAYS_LAST = several("은 는 이 가 을 를 의 여 시여 이여 이시여 
 CONTRACTIONS: Mapping[str, str] = {"엔": "에는", "에선": "에서는", "에겐": "에게는", "한텐": "한테는", "로선": "로서는"}
 
 
-def _listed(table: Mapping[int, str]) -> Iterator[tuple[str, int]]:
-    for where, particles in table.items():
-        yield from ((one, where) for one in particles.split())
-
-
 def _fits(before: str, where: int) -> bool:
     ending = tail(before)
     return {
@@ -46,40 +42,48 @@ def _fits(before: str, where: int) -> bool:
     }[where]
 
 
-@cache
-def stacks() -> Mapping[str, int]:
-    """Every particle and stack of up to three, with what it may stand behind."""
-    cases = dict(_listed(_CASES))
-    found = {**dict(_listed(_DELIMITERS)), **cases}
-    after = (*_listed(_DELIMITERS), *_listed(_LAST))
-    for one, where in (*_listed(_CASES), *_listed(_DELIMITERS)):
-        if one in _ALWAYS_LAST:
-            continue
-        for two, needs in after:
-            if one != two and _fits(one, needs):
-                found.setdefault(one + two, where)
-                if two in (
-                    "부터",
-                    "까지",
-                    "만",
-                    "만큼",
-                    "대로",
-                    "보다",
-                    "처럼",
-                    "마저",
-                    "조차",
-                    "밖에",
-                    "뿐",
-                    "마다",
-                    "야",
-                    "에",
-                ):
-                    found.update(
-                        {one + two + last: where for last, n in _listed(_LAST) if last != two and _fits(two, n)}
-                    )
-    for short, full in CONTRACTIONS.items():
-        found[short] = found[full]
+def _together(*tables: Mapping[int, str]) -> dict[str, tuple[int, ...]]:
+    """Every particle of the tables with what each of them says it may stand behind."""
+    found: dict[str, tuple[int, ...]] = {}
+    for table in tables:
+        for where, particles in table.items():
+            for one in particles.split():
+                found[one] = (*found.get(one, ()), where)
     return found
+
+
+_FIRST = _together(_CASES, _DELIMITERS)
+_BEHIND = _together(_DELIMITERS, _LAST)
+_END = _together(_LAST)
+_OPEN = several("부터 까지 만 만큼 대로 보다 처럼 마저 조차 밖에 뿐 마다 야 에")
+"""Second particles that a third one may stand behind."""
+
+
+@remembered(maxsize=8192)
+def stack(written: str) -> int | None:
+    """What a particle, or a stack of up to three, may stand behind; None if it is neither."""
+    written = CONTRACTIONS.get(written, written)
+    if known := _FIRST.get(written):
+        return known[0]
+    return next(_stacked(written), None)
+
+
+def _stacked(written: str) -> Iterator[int]:
+    for cut in range(1, len(written)):
+        one, rest = written[:cut], written[cut:]
+        if one in _FIRST and one not in _ALWAYS_LAST and (_behind(one, rest, _BEHIND) or _two_behind(one, rest)):
+            yield _FIRST[one][0]
+
+
+def _two_behind(one: str, rest: str) -> bool:
+    return any(
+        two in _OPEN and _behind(one, two, _BEHIND) and _behind(two, last, _END)
+        for two, last in ((rest[:cut], rest[cut:]) for cut in range(1, len(rest)))
+    )
+
+
+def _behind(before: str, particle: str, table: Mapping[str, tuple[int, ...]]) -> bool:
+    return before != particle and any(_fits(before, where) for where in table.get(particle, ()))
 
 
 _LONGEST = 7
@@ -90,9 +94,8 @@ def strip(word: str) -> Iterator[tuple[str, str]]:
 
     Particles that cannot stand behind that sound are no reading (`소은`).
     """
-    known = stacks()
     for at in range(max(1, len(word) - _LONGEST), len(word)):
-        where = known.get(word[at:])
+        where = stack(word[at:])
         if where is not None and (not is_syllable(word[at - 1]) or _fits(word[:at], where)):
             yield word[:at], word[at:]
 
