@@ -124,7 +124,7 @@ def _is_adjective(stem: str) -> bool:
 
 def has_unseen(whole: str, part: str) -> bool:
     """Whether a word is one of the compounds in which no rule sees that part; it may be inflected."""
-    return any(part in found and whole.startswith(stem) for stem, found in _UNSEEN_STEMS.items())
+    return any(part in _UNSEEN_STEMS.get(whole[:length], ()) for length in range(_LEAST, len(whole) + 1))
 
 
 def _read(text: str) -> dict[str, frozenset[str]]:
@@ -136,3 +136,4 @@ _UNSEEN = _read(_UNSEEN_TEXT)
 """Compounds, without the hyphens that some have, each with the words in it that no rule sees at their joints."""
 
 _UNSEEN_STEMS = {whole.rstrip(_VOWELS): found for whole, found in _UNSEEN.items()}
+_LEAST = min(map(len, _UNSEEN_STEMS))
