@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from cluewright.content.library import Library
-from cluewright.content.translations import SOURCE, translations
+from cluewright.content.translations import SOURCE
 from cluewright.core.clues import (
     Clue,
     ClueReuse,
@@ -23,11 +23,10 @@ from cluewright.core.clues import (
 from cluewright.core.clues.clue import STRICT_LANGUAGES
 from cluewright.core.clues.normalise import normalise
 from cluewright.core.clues.words import is_known, words
-from cluewright.core.lexicon import foreign_words
 from cluewright.core.remembering import remembered
 from cluewright.core.wordpack import PLAY_LANGUAGES, Concept
 from cluewright.usecases.explain_finding import coverage_answer, verdict_answer
-from cluewright.usecases.games.keywords import UnknownWord, accepted, meant
+from cluewright.usecases.games.keywords import UnknownWord, accepted, known_translations
 
 __all__ = ["AskedKeyword", "CheckRequest", "UnknownWord", "answer", "check_clues", "check_many"]
 
@@ -162,14 +161,10 @@ def _keyword(library: Library, asked: AskedKeyword, fallback: str | None) -> Key
     shown = tuple(asked.texts) or ((language, asked.text),)
     concepts = _concepts(library, asked, shown)
     texts = tuple(_text(_nfc(text), tag, concepts) for tag, text in shown)
-    sense = meant(concepts, texts)
     own = [tag.partition("-")[0].casefold() for tag, _ in shown if tag]
-    known = [one for concept in concepts for one in translations(concept, own, concept is not sense)]
-    if not concepts:
-        known = [one for tag, text in shown for one in foreign_words(library.lexicons, text, tag, own)]
     return Keyword(
         texts=texts,
-        translations=tuple(dict.fromkeys((*asked.given, *known))),
+        translations=tuple(dict.fromkeys((*asked.given, *known_translations(library, concepts, texts)))),
         accepted=tuple(form for concept in concepts for form in accepted(concept, concept.words.keys() & own)),
         concept=concepts[0].id if len(concepts) == 1 else None,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cluewright.core.languages.scripts import jamo
-from cluewright.core.languages.typos import typo_distance, typo_limit
+from cluewright.core.languages.typos import is_far_fetched, typo_distance, typo_limit
 
 from .analyse import AnalysedClue, Token, is_a_word
 from .disguise import Disguise
@@ -60,7 +60,9 @@ def _is_in_a_name(token: Token, clue: AnalysedClue) -> bool:
 
 
 def _clearly_meant(word: str, keyword: str) -> bool:
-    """Short words have many neighbours; in 3 or 4 letters only swapped or doubled ones leave no doubt."""
-    if len(jamo(keyword)) >= 5:
-        return True
+    """Short words have many neighbours; in 3 or 4 letters only swapped or doubled ones leave no doubt, and up to 6 no
+    letter that one hardly hits instead."""
+    letters = len(jamo(keyword))
+    if letters >= 5:
+        return letters > 6 or not is_far_fetched(word, keyword)
     return sorted(set(word)) == sorted(set(keyword)) and word[0] == keyword[0]

@@ -35,18 +35,28 @@ class Talk:
 
 
 def talk(tag: str, text: str) -> tuple[Talk, ...]:
-    """All such passages of a text in a language that is known to exist; without what is said beside the clue ("well",
-    "guys", "lol") as well."""
+    """All such passages of a text in a language that is known to exist: of the whole, of it without what is said beside
+    the clue ("well", "guys", "lol"), and of its longer parts between commas ("the one under the top one, hot")."""
     own = existing(tag)
-    found = tuple(_found(own, text))
-    start, end = _told(own, text)
-    if (start, end) == (0, len(text)):
-        return found
-    known = {(one.subject, one.span) for one in found}
-    return found + tuple(one for one in _found(own, text[start:end], start) if (one.subject, one.span) not in known)
+    found: list[Talk] = []
+    for start, end in dict.fromkeys(((0, len(text)), _told(own, text), *_parts(text))):
+        known = {(one.subject, one.span) for one in found}
+        found += [one for one in _found(own, text[start:end], start) if (one.subject, one.span) not in known]
+    return tuple(found)
 
 
-def _found(own: Language, text: str, offset: int = 0) -> Iterator[Talk]:
+def _parts(text: str) -> Iterator[tuple[int, int]]:
+    """Where the parts of a text stand that are long enough to speak of something; none if there is one part only."""
+    parts = [match.span() for match in _PART.finditer(text)]
+    if len(parts) > 1:
+        yield from (span for span in parts if text.count(" ", *span) >= _LEAST_SPACES)
+
+
+_PART = re.compile(r"[^\s,;:–—][^,;:–—]*")
+_LEAST_SPACES = 3
+
+
+def _found(own: Language, text: str, offset: int) -> Iterator[Talk]:
     for subject in SUBJECTS:
         yield from (Talk(subject, own, match, offset) for match in _phrases(own, subject).finditer(text))
 

@@ -147,7 +147,7 @@ def _inflected_elsewhere(
 
 def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:
     ordinary = _ordinary(word, one, table)
-    if certain and (not ordinary or (_strict(one, table) and count_letters(word) > SHORT)):
+    if certain and (not ordinary or (_strict(one, table) and one.vouched_for and count_letters(word) > SHORT)):
         # By rule any ending might be an inflection: where the script tells nothing, the form must exist.
         real = _other_script(word, table) or is_known(one.language, word)
         yield one, "inflected", _exact(one, word, table) if real else Ruling.SUSPECT

@@ -43,3 +43,21 @@ _KEYS = str.maketrans({**_CYRILLIC, **_HANGUL, **_TOGETHER, "`": "'"})
 def keystrokes(word: str) -> str:
     """The keys pressed for a casefolded word, named by what they print in English; shift counts for nothing."""
     return word if word.isascii() else jamo(word).translate(_KEYS)
+
+
+def are_neighbours(one: str, two: str) -> bool:
+    """Whether the keys of two letters touch, or are the same."""
+    places = [_PLACES.get(keystrokes(letter)) for letter in (one, two)]
+    if None in places:
+        return False
+    (row, column), (other_row, other_column) = (place for place in places if place)
+    return abs(row - other_row) <= 1 and abs(column - other_column) <= 1
+
+
+_ROWS = ("qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,.")
+_PLACES = {
+    key: (row, column + shift)
+    for row, (keys, shift) in enumerate(zip(_ROWS, (0.0, 0.25, 0.75), strict=True))
+    for column, key in enumerate(keys)
+}
+"""Row and column of each key; every row begins a little further to the right than the one above it."""

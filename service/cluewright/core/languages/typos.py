@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from .keyboards import are_neighbours
 from .scripts import jamo
 
 
@@ -57,3 +58,27 @@ def typo_limit(word: str) -> int:
     """How many slips are forgiven in a word of this length: none up to 2 letters, one up to 7, then two."""
     length = len(jamo(word))
     return 0 if length < 3 else 1 if length < 8 else 2
+
+
+def is_far_fetched(word: str, other: str) -> bool:
+    """Whether the words differ in one letter that neither fingers nor ears take for the other: in `kroos` and `kroon`
+    an s is far from an n, and sounds like none. Words that differ otherwise are not."""
+    one, two = _without_shared_ends(jamo(word), jamo(other))
+    if len(one) != 1 or len(two) != 1:
+        return False
+    return not are_neighbours(one, two) and not any(one in alike and two in alike for alike in _ALIKE)
+
+
+_ALIKE = (
+    *("aeiouyáéíóúàèìòùâêîôûäëïöüå", "bp", "cgjkqxh", "csxzç", "dt", "fvw", "ij", "lr", "mn", "nñ"),
+    *("аеёиоуыэюя", "ий", "бп", "вф", "гкх", "дт", "жзсцчшщ", "лр", "мн"),
+    *(
+        "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ",
+        "ㄱㄲㅋㄳㄺ",
+        "ㄷㄸㅌㅅㅆㅈㅉㅊㅎ",
+        "ㅂㅃㅍㅄㄼ",
+        "ㄴㄵㄶㅁㄻㅇ",
+        "ㄹㄺㄻㄼㅀ",
+    ),
+)
+"""Letters that are heard, or were once learnt, as one another: vowels, and consonants said in the same place."""

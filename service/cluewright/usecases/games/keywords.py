@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from cluewright.content.library import Library, word_key
 from cluewright.content.translations import translations
-from cluewright.core.clues.clue import Keyword, KeywordText
+from cluewright.core.clues.clue import Keyword, KeywordText, Translation
 from cluewright.core.decks import DrawRequest, Exhausted
 from cluewright.core.engines.engine import DealRequest, Rejected
 from cluewright.core.lexicon import foreign_words
@@ -83,13 +83,10 @@ def given_keyword(library: Library, given: GivenKeyword, language: str) -> Keywo
     texts = given.texts or {language: given.text or ""}
     shown = tuple(KeywordText(unicodedata.normalize("NFC", text).strip(), tag) for tag, text in texts.items())
     concepts = _concepts(library, shown)
-    sense = meant(concepts, shown)
-    known = [t for concept in concepts for t in translations(concept, texts, ambiguous=concept is not sense)]
-    if not concepts:
-        known = [t for tag, text in texts.items() for t in foreign_words(library.lexicons, text, tag, texts)]
+    known = known_translations(library, concepts, shown)
     same = concepts if len(concepts) == 1 else ()
     forms = (form for concept in same for form in accepted(concept, (tag for tag in texts if tag in concept.words)))
-    return Keyword(shown, tuple(known), tuple(forms), same[0].id if same else None)
+    return Keyword(shown, tuple(dict.fromkeys(known)), tuple(forms), same[0].id if same else None)
 
 
 def _of_concept(library: Library, concept_id: str, language: str) -> Keyword:
@@ -105,6 +102,20 @@ def _concepts(library: Library, shown: Sequence[KeywordText]) -> tuple[Concept, 
     found = [library.concepts_of(text.text, text.language) for text in shown]
     shared = set.intersection(*({concept.id for concept in concepts} for concepts in found))
     return tuple(concept for concept in found[0] if concept.id in shared)
+
+
+def known_translations(
+    library: Library, concepts: Sequence[Concept], shown: Sequence[KeywordText]
+) -> Iterator[Translation]:
+    """What the packs know of a keyword that can mean these concepts, in the languages that it is not shown in; of a
+    word that they do not have, what the lexicons know."""
+    own = frozenset(one.language.partition("-")[0].casefold() for one in shown if one.language)
+    sense = meant(concepts, shown)
+    for concept in concepts:
+        yield from translations(concept, own, ambiguous=concept is not sense)
+    if not concepts:
+        for text in shown:
+            yield from foreign_words(library.lexicons, text.text, text.language, own)
 
 
 def meant(concepts: Sequence[Concept], shown: Sequence[KeywordText]) -> Concept | None:

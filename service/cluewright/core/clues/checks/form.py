@@ -8,6 +8,8 @@ from cluewright.core.clues.check import Check
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 
+Words = tuple[str, ...]
+
 _NEW_CLUE = re.compile(r"\s[/|\\•·‣◦▪●■／｜＼]\s|\w\|\w|[;\n\r\u2028\u2029；]|[^\s/]\s*/[^/\n]*/\s*[^\s/]")
 _NUMBERED = re.compile(r"^\W*(?:1[.):]|(?:a|а|가|i)[):])\s?\w.*?(?P<next>[\s,](?:2[.):]|(?:b|б|나|ii)[):]))\s?\w", re.I)
 _LABELLED = re.compile(r"^\W*(?P<label>[^\W\d_]+) ?1 ?[.):]\s?\w.*?(?P<next>\b(?P=label) ?2 ?[.):])\s?\w", re.I)
@@ -50,7 +52,7 @@ def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
     elif told := next(clue.talk_of("list_talk"), None):
         span = clue.normal.span(*told.span)
         yield CHECK.find(clue, span, Ruling.SUSPECT, "list", language=told.language.tag, confidence=0.6)
-    elif _is_list(text[first:last]) and not _is_saying(clue):
+    elif _is_list(text[first:last], clue) and not _is_saying(clue):
         yield CHECK.find(clue, (first, last), Ruling.SUSPECT, "list")
 
 
@@ -64,16 +66,21 @@ def _is_picture(character: str) -> bool:
     return ord(character) >= 0x2190 and not 0x3000 <= ord(character) <= 0x303F
 
 
-def _is_list(text: str) -> bool:
+def _is_list(text: str, clue: AnalysedClue) -> bool:
     """Three different things or more, of a word or two each."""
-    found = ([part.casefold().split() for part in between.split(text)] for between in _BETWEEN)
-    return any(len(parts) > 2 and _are_different(parts) for parts in found)
+    numbers = {tuple(clue.words[one.first : one.last + 1]) for one in clue.numbers}
+    found = ([tuple(part.casefold().split()) for part in between.split(text)] for between in _BETWEEN)
+    return any(len(parts) > 2 and _are_different(parts) and not _is_count(parts, numbers) for parts in found)
 
 
-def _are_different(parts: list[list[str]]) -> bool:
+def _are_different(parts: list[Words]) -> bool:
     """Whether no part comes twice, and each has a word or two."""
-    different = {tuple(part) for part in parts}
-    return len(different) == len(parts) and all(1 <= len(part) <= 2 for part in parts)
+    return len({*parts}) == len(parts) and all(1 <= len(part) <= 2 for part in parts)
+
+
+def _is_count(parts: list[Words], numbers: set[Words]) -> bool:
+    """Whether all but the last are numbers (`three, two, one, lift-off`)."""
+    return numbers.issuperset(parts[:-1])
 
 
 def _is_saying(clue: AnalysedClue) -> bool:

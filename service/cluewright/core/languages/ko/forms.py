@@ -180,7 +180,7 @@ def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
     yield from _respelled(word, readings_as_noun, plain=plain)
     longer = any(len(noun) > 1 and vocabulary.is_noun(noun) for noun, _ in readings_as_noun)
     for noun, particle in readings_as_noun:
-        if longer and len(noun) == 1:
+        if (longer and len(noun) == 1) or _begins_a_stem(noun, verbs):
             continue
         certain = _is_clear(noun, particle) and not (ambiguous and not _is_longer_noun(noun))
         yield Form(noun, "particle", certain)
@@ -188,9 +188,16 @@ def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
             yield Form(once, "particle")
         yield from _derived(noun)
         yield from _nominal(noun)
-    yield from _copula(word)
+    yield from (form for form in _copula(word) if not _begins_a_stem(form.key, verbs))
     if not plain:
         yield from _chatted(word)
+
+
+def _begins_a_stem(noun: str, verbs: tuple[Form, ...]) -> bool:
+    """Whether the verb that the word is listed as only begins like the noun (모자 in 모자란), and is not made of it
+    (사과하고)."""
+    stems = (form.key[:-1] for form in verbs if form.certain and _has_listed_stem(form))
+    return len(noun) > 1 and any(stem[:-1].startswith(noun) and stem[-1] not in "하되" for stem in stems)
 
 
 def _is_longer_noun(noun: str) -> bool:
