@@ -17,6 +17,7 @@ SCRIPTS: Mapping[str, frozenset[str]] = {
     "hi": frozenset({"DEVANAGARI"}),
     "ja": frozenset({"CJK", "HIRAGANA", "IDEOGRAPHIC", "KATAKANA", "KATAKANA-HIRAGANA"}),
     "ko": frozenset({"HANGUL"}),
+    "mk": frozenset({"CYRILLIC"}),
     "ru": frozenset({"CYRILLIC"}),
     "th": frozenset({"THAI"}),
     "uk": frozenset({"CYRILLIC"}),

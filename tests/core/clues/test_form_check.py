@@ -66,6 +66,8 @@ def test_a_bare_list_is_for_a_human(clue: str) -> None:
         "J. R. R. Tolkien",
         "① prize",
         "Simon·Garfunkel",
+        "three, two, one, lift-off",
+        "ten, nine, eight",
     ],
 )
 def test_words_phrases_and_sentences_are_one_clue(clue: str) -> None:

@@ -62,5 +62,19 @@ def test_what_is_said_beside_a_clue_hides_nothing(tag: str, text: str, passage: 
     assert passage in {written[slice(*span)] for span in talked}
 
 
+@pytest.mark.parametrize(
+    ("tag", "text", "passage"),
+    [
+        ("en", "the one just under the top one, goes on hot dogs", "the one just under the top one"),
+        ("ru", "он у нас на экране в самом конце, с молотом", "он у нас на экране в самом конце"),
+        ("ko", "아침마다 쓰지, 맨 위에서 두 번째 줄에 적힌 거", "맨 위에서 두 번째 줄에 적힌 거"),
+    ],
+)
+def test_a_part_of_a_clue_may_speak_of_a_place(tag: str, text: str, passage: str) -> None:
+    written = normalise(text).text
+    talked = (one.span for one in talk(tag, written) if one.subject == "position_talk")
+    assert normalise(passage).text in {written[slice(*span)] for span in talked}
+
+
 def test_a_clue_of_asides_alone_is_taken_as_it_is() -> None:
     assert talk("en", "well, of course, guys") == ()

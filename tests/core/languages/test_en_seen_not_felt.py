@@ -143,3 +143,18 @@ def test_what_everybody_does_is_not(clue: str) -> None:
 )  # fmt: skip
 def test_a_motto_in_three_words_is_no_list(clue: str, ruling: Ruling) -> None:
     assert verdict(clue, "curtain").ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("Agatha Christie's favourite poison", Ruling.LEGAL), ("Tom's favourite poison", Ruling.SUSPECT),
+        ("my aunt Mary's birthday", Ruling.SUSPECT), ("Japanese poem of seventeen syllables", Ruling.LEGAL),
+        ("a word of seven letters", Ruling.ILLEGAL), ("all the vowels and consonants", Ruling.LEGAL),
+        ("all the vowels", Ruling.ILLEGAL), ("good for opening letters", Ruling.LEGAL),
+        ("you never hear its opening letter", Ruling.ILLEGAL), ("think of hassle and swap the opening sound",
+        Ruling.ILLEGAL), ("Hotel Alfa Romeo Papa, over", Ruling.ILLEGAL), ("a harmonica's cousin", Ruling.LEGAL),
+    ],
+)  # fmt: skip
+def test_what_is_meant_and_what_is_said_of_the_word(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "harp", "pumpkin").ruling is ruling

@@ -144,3 +144,20 @@ def test_shades_of_a_quality(word: str, adjective: str) -> None:
 )  # fmt: skip
 def test_further_parts_of_compounds(word: str, keyword: str) -> None:
     assert kind(word, keyword) == "transparent"
+
+
+@pytest.mark.parametrize("word", ["모자란", "모자라더라", "모자라"])
+def test_a_verb_that_begins_like_a_noun_is_no_noun_with_a_particle(word: str) -> None:
+    assert "모자" not in Relating(KO).possible(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "noun"),
+    [("사과하고", "사과"), ("고양이라더라", "고양이"), ("모자란다면서", "모자라다"), ("눈물겨운", "눈물")],
+)
+def test_a_verb_made_of_a_noun_and_a_noun_that_is_something_are_the_noun(word: str, noun: str) -> None:
+    assert noun in Relating(KO).certain(word)
+
+
+def test_a_water_strider_is_nobody_made_of_salt() -> None:
+    assert "소금" not in Relating(KO).possible("소금쟁이")

@@ -4,6 +4,7 @@ import pytest
 
 from cluewright.core.clues import Clue, Keyword, KeywordText, Ruling, Table, judge
 from cluewright.core.languages.nl import LANGUAGE
+from tests.core.clues.judging import verdict
 
 from .relating import Relating
 
@@ -99,3 +100,16 @@ def test_a_keyword_in_a_title_is_for_people_to_rule(keyword: str, clue: str, exp
 @pytest.mark.parametrize("clue", ["die met een x én een y", "met een x, plus een y", "met de x óf een y"])
 def test_letters_joined_by_any_word_are_spelling(clue: str) -> None:
     assert LANGUAGE.spelling_talk.search(clue)
+
+
+@pytest.mark.parametrize(
+    ("clue", "word", "ruling"),
+    [
+        ("allergrootste", "groot", Ruling.ILLEGAL), ("allerstoffigst", "stoffig", Ruling.ILLEGAL),
+        ("nijlpaard", "paard", Ruling.SUSPECT), ("kroos", "kroon", Ruling.SUSPECT), ("krpon", "kroon", Ruling.ILLEGAL),
+        ("De C van een plant die prikt", "cactus", Ruling.ILLEGAL), ("de C van Coca-Cola", "cactus", Ruling.LEGAL),
+        ("met een w als slotletter", "sneeuw", Ruling.ILLEGAL), ("mijn overgrootoom", "sneeuw", Ruling.SUSPECT),
+    ],
+)  # fmt: skip
+def test_superlatives_of_all_slips_and_letters_told(clue: str, word: str, ruling: Ruling) -> None:
+    assert verdict(clue, word, language="nl").ruling is ruling

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cluewright.core.clues import Ruling
 from tests.core.clues.judging import verdict
 
 
@@ -90,3 +91,15 @@ def test_what_sounds_alike_by_its_stress_and_rhymes_that_mean_something(clue: st
 )  # fmt: skip
 def test_names_are_for_a_human_and_the_keyword_beside_them_is_not(clue: str, keyword: str, expected: str) -> None:
     assert ruling(clue, keyword) == expected
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("буквы и цифры под пальцами", Ruling.LEGAL), ("букв как пальцев на руке", Ruling.ILLEGAL),
+        ("букв ровно как дней в неделе", Ruling.ILLEGAL), ("на слух почти то же, что бочка", Ruling.ILLEGAL),
+        ("как у нас с тобой было на Алтае", Ruling.SUSPECT), ("Моя бабушка курит трубку", Ruling.LEGAL),
+    ],
+)  # fmt: skip
+def test_letters_counted_sounds_and_what_only_we_know(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "огурец", language="ru").ruling is ruling

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cluewright.core.languages.typos import typo_distance
+from cluewright.core.languages.typos import is_far_fetched, typo_distance
 
 WORDS = st.text("abcд", max_size=7)
 
@@ -47,3 +47,21 @@ def test_slips(word: str, other: str, distance: int) -> None:
 def test_the_longest_texts_are_compared_at_once() -> None:
     assert typo_distance("ab" * 80, "ba" * 80, 2) == 2
     assert typo_distance("a" * 160 + "b", "b" + "c" * 160, 2) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "other"), [("kroos", "kroon"), ("만추", "단추"), ("tiwer", "tiger"), ("шадка", "шапка")]
+)
+def test_what_neither_fingers_nor_ears_take_for_another_letter_is_far_fetched(word: str, other: str) -> None:
+    assert is_far_fetched(word, other)
+
+
+@pytest.mark.parametrize(
+    ("word", "other"),
+    [
+        ("krpon", "kroon"), ("tiher", "tiger"), ("tigar", "tiger"), ("рибка", "рыбка"), ("학꾜", "학교"),
+        ("tigr", "tiger"), ("ropot", "robot"), ("tgier", "tiger"), ("tigger", "tiger"), ("zebra", "tiger"),
+    ],
+)  # fmt: skip
+def test_neighbours_sounds_and_other_slips_are_not_far_fetched(word: str, other: str) -> None:
+    assert not is_far_fetched(word, other)

@@ -203,8 +203,9 @@ def _spelled_out(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator
 
 
 def _letters(clue: AnalysedClue, one: Language) -> Iterator[str]:
-    """The letters that a clue names and nothing else; nothing if it says anything more. A name may have two words."""
-    words = [token.text for token in clue.tokens]
+    """The letters that a clue names and nothing else but words beside the clue ("over"); nothing if it says anything
+    more. A name may have two words."""
+    words = [token.text for token in clue.tokens if token.text in one.letters or token.text not in one.asides]
     found: list[str] = []
     while words:
         double = one.letters.get(" ".join(words[:2])) if len(words) > 1 else None

@@ -10,6 +10,7 @@ ASIDES = phrases_in(
     i guess, i mean, i'd say, let's say, let's see, trust me, just saying, come on, hint hint, wink wink,
     nudge nudge, if you know, that's all, that's it, too easy, dead easy, got it, ok guys, hello, hint, clue,
     my clue, my clue is, the clue is, for sure, no doubt, in short, as i said, like i said, by the way, just, think,
-    y'all, think about it, you guys, team mates, teammates, come on guys, easy one, easy peasy
+    over, roger, copy that, over and out, y'all, think about it, you guys, team mates, teammates, come on guys,
+    easy one, easy peasy
     """
 )

@@ -91,6 +91,7 @@ SOUND_HEARD = Phrases(
     r"[\"']\w+[\"'] in (?:an?|any|some|the) (?:\w+ )?(?:rhyme|couplet|limerick)\b|\b(?:partner|mate|match|pair|"
     r"companion|fellow) (?:of|for|to|with) [\"']?\w+[\"']? in "
     r"(?:an?|any|the) (?:\w+ )?(?:couplet|verse|rhyme|limerick|poem|song)\b",
+    rf"\b(?:swap|change|replace|switch|alter|drop|lose|ditch) (?:the |its ){_PART} {_SOUND}\b|"
     rf"\b(?:swap|change|replace|turn|switch|trade|exchange|alter) (?:the |its )?(?:\w+ )?{_SOUND} (?:for|to|into|"
     rf"with|of|in|and)\b",
     r"\b(?:differs?|apart|away|removed|different) (?:from [\"']?\w+[\"']? )?(?:only )?(?:by|in) (?:just |only )"

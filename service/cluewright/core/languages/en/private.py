@@ -131,7 +131,10 @@ PRIVATE_TALK = Phrases(
     r"\bfrom (?:yesterday|last (?:night|week|year|summer))\b",
     r"\b(?:inside joke|you know who|you know what i mean|pet name|like (?:we|i) (?:said|did))\b",
     r"\b(?:as|like) (?:you|i|we) (?:told|said|did|had)\b",
-    r"\b[a-z]+'s (?:(?:least )?favou?rite|birthday|wedding|honeymoon|nickname|living room|desk|ex)\b",
+    # A name of two words is somebody's whom all may know: Agatha Christie's favourite.
+    r"(?:^|\b(?:an?|my|our|your|his|her|the|that|this|is|was|and|it's|of|on|at|in|for|from|like|not|aunt|auntie|uncle|"
+    r"cousin|granny|grandma|grandpa|nana|big|little|old|dear|poor|lovely|sister|brother|friend|boss|teacher|coach) )"
+    r"[a-z]+'s (?:(?:least )?favou?rite|birthday|wedding|honeymoon|nickname|living room|desk|ex)\b",
     # Whatever is mine or ours and stands at the end: the colour of our front door. My heart and mind are no secrets.
     r"\b(?:of|in|at|on|from|near|by|behind|under|outside|inside|opposite|around|with|for|like|than|above|below) "
     r"(?:my|our) (?:\w+ )?\w+$",

@@ -66,6 +66,7 @@ SPELLING_TALK = Phrases(
     r"^(?:it )?(?:starts|begins|ends|finishes) (?:like|as|the same as) [\"']?\w+[\"']?$",
     r"\b(?:first|last|initial|final|second|third|middle|same|shares?|common|starting|ending|silent|double|doubled|"
     r"repeated) letters?\b",
+    r"\bits (?:very |own )?(?:opening|closing|leading|front|central|only|lone|single|sole|end) letters?\b",
     r"\bsame (?:\w+ )?(?:letters?|vowels?|consonants?|initials?)\b",
     r"\bsame (?:word )?(?:forwards?|backwards?)\b",
     r"^[\"']\w+[\"'],? (?:backwards|reversed|scrambled|jumbled|mixed up|in reverse)$",
@@ -148,7 +149,8 @@ SPELLING_TALK = Phrases(
     r"\balphabetically (?:in )?(?:between|near|close|next)\b",
     r"\b(?:early|late|first|last|high|low|(?:near|towards?|at|close to) the (?:very )?(?:start|beginning|middle|end)) "
     r"(?:in|of|on in) the alphabet\b",
-    r"\b(?:all|every|each|any) (?:of )?(?:the |its |five )?(?:vowels?|consonants?)\b",
+    r"\b(?:all|every|each|any) (?:of )?(?:the |its |five )?(?:vowels?|consonants?)\b"
+    r"(?! (?:and|or) (?:consonants?|vowels?)\b)",
     r"\b(?:repeated|double|doubled|initial|middle|silent|starting|identical|matching|twin) (?:vowels?|consonants?)\b",
     r"\b(?:read|spell|write|type|say)(?:ing)? (?:it|this|me|the word|that) (?:in|from)? ?"
     r"(?:backwards?|reverse|reversed|back to front|(?:a|the) mirror|the other way (?:a)?round|right to left)\b",
@@ -159,7 +161,8 @@ SPELLING_TALK = Phrases(
 
 COUNT_TALK = Phrases(
     # Letters may come by post, and characters be those of a play.
-    rf"\b(?<!cast of ){_NUMBER}[ -](?:letters?|lettered|ltrs?|characters?|chars|syllables?|syllabled|vowels|"
+    r"\b(?<!cast of )(?<!poem of )(?<!poems of )(?<!verse of )(?<!verses of )(?<!line of )(?<!lines of )"
+    rf"(?<!alphabet of ){_NUMBER}[ -](?:letters?|lettered|ltrs?|characters?|chars|syllables?|syllabled|vowels|"
     rf"consonants)\b(?! short)(?!{_BY_POST})(?!{_ON_STAGE})",
     rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,)? {_NUMBER}\b",
     rf"^(?:a |it has a )?length of {_NUMBER}$",

@@ -43,6 +43,7 @@ _VERBAL = (
     "롭",
     "로우",
     "답",
+    "겹",
     "거리",
     "대",
     "지",
@@ -51,7 +52,7 @@ _VERBAL = (
     "있",
     "맞",
 )
-_PLAIN_VERBAL = frozenset({"시키", "당하", "스럽", "스러", "하", "되", "롭", "로우", "답"})
+_PLAIN_VERBAL = frozenset({"시키", "당하", "스럽", "스러", "하", "되", "롭", "로우", "답", "겹"})
 _UNRELATED = several("강 귀 피 약 연 순 정 통 전 원 구 변 상 성 독 위 향 대 편 진 한 못 안 선 청 취 면 착")
 """Syllables that 하다 makes a word of which has nothing to do with the noun: 강하다 strong, 강 river."""
 
@@ -79,6 +80,8 @@ def of_noun(noun: str) -> Iterator[tuple[str, str, bool]]:
     for suffix in _PEOPLE_AND_WAYS:
         base = noun.removesuffix(suffix)
         if base == noun or not base or (suffix == "들" and vocabulary.is_stem(noun)):
+            continue
+        if vocabulary.is_drifted(noun, base):
             continue
         if listed and (suffix in _LOOSE or suffix == "들"):
             continue

@@ -58,8 +58,9 @@ def _without_ending(word: str) -> str:
 
 
 def _superlative(word: str) -> Iterator[Guess]:
-    """grootst, liefste, fris(t): only -t after s."""
+    """grootst, liefste, fris(t): only -t after s; allergrootst."""
     body = word[:-1] if word.endswith("ste") else word
-    if body.endswith("st") and len(body) > 4:
-        yield Guess(body[:-2], "comparison", 1)
-        yield Guess(body[:-1], "comparison", 1)
+    bare = body.removeprefix("aller")
+    if bare.endswith("st") and len(bare) > 4:
+        for base in (bare[:-2], bare[:-1]):
+            yield Guess(base, "comparison", 3 if bare != body and is_adjective(base) else 1)

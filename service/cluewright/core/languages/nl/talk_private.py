@@ -9,7 +9,7 @@ _KIN = (
     r"|opa|tante|oom|nicht|neef|vriend|vriendin|vrouw|man|ex|baas|buren|buurman|buurvrouw|buurjongen|buurmeisje"
     r"|huisdier"
     r"|hond|kat|kind|kinderen|collega"
-    r"|neefje|nichtje|kleinzoon|kleindochter|kleinkind|kleinkinderen|oudoom|oudtante|peettante|peetoom|verloofde"
+    r"|neefje|nichtje|kleinzoon|kleindochter|kleinkind|kleinkinderen|oudoom|oudtante|overgrootoom|overgroottante|achternicht|achterneef|peettante|peetoom|verloofde"
     r"|halfbroer"
     r"|halfzus|stiefbroer|stiefzus|schoonbroer|overgrootvader|overgrootmoeder|hondje|poes|kater|cavia|parkiet|juf"
     r"|tandarts"
