@@ -337,3 +337,9 @@ def test_a_short_word_that_marks_would_make_a_translation_is_just_that_word() ->
 def test_a_word_that_is_let_pass_for_an_obscure_language_may_be_read_as_another() -> None:
     coffee = translated("кофе", "ru", bg="кафе", fr="café")
     assert finding("кафе", coffee, language="ru", check="translation").language == "fr"
+
+
+def test_an_obscure_language_hides_no_other() -> None:
+    star = translated("ster", "nl", sl="zvezda", ru="звезда")
+    found = finding("zvezda", star, check="translation", language="nl")
+    assert (found.ruling, found.method, found.language) == (Ruling.ILLEGAL, "romanised", "ru")

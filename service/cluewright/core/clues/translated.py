@@ -34,15 +34,15 @@ Hit = tuple[Translation, str, Ruling]
 
 def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     """Every translation that this may be. What stands so among them is looked no further into, unless nobody vouches
-    for that (Schmetterlinge), or it is let pass for an obscure language (кафе is Bulgarian for coffee, and café)."""
+    for that (Schmetterlinge), or it is of an obscure language only (кафе is Bulgarian for coffee, and café)."""
     word = piece.text
     if exact := index.exact.get(word):
-        counted = [one for one in exact if _exact_counts(one, word, clue, table)]
+        counted = (one for one in exact if _exact_counts(one, word, clue, table))
         yield from ((one, "exact", _exact(one, word, table)) for one in counted)
         if not any(one.vouched_for for one in exact):
             yield from _in_another_form(piece, index, clue, table)
             return
-        if counted or any(_strict(one, table) for one in exact):
+        if any(_strict(one, table) for one in exact):
             return
     for tag in piece.forms_in:
         if by_key := index.by_key.get(tag):

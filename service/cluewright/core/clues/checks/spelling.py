@@ -205,7 +205,8 @@ def _spelled_out(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator
 def _letters(clue: AnalysedClue, one: Language) -> Iterator[str]:
     """The letters that a clue names and nothing else but words beside the clue ("over"); nothing if it says anything
     more. A name may have two words."""
-    words = [token.text for token in clue.tokens if token.text in one.letters or token.text not in one.asides]
+    beside = one.asides - one.letters.keys()
+    words = [token.text for token in clue.tokens if token.text not in beside or _alone(token.text)]
     found: list[str] = []
     while words:
         double = one.letters.get(" ".join(words[:2])) if len(words) > 1 else None
