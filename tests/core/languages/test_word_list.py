@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cluewright.core.languages import headwords, word_list
+from cluewright.core.languages import headwords
 from cluewright.core.languages.word_list import WordList, opened, packed
 
 MANY = {f"слово{number}" * (number % 7 + 1): f"текст {number}" for number in range(5000)}
@@ -52,7 +52,7 @@ def test_the_list_written_down_is_the_one_that_is_read() -> None:
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(word_list.resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr("cluewright.core.languages.word_list.resources.files", lambda package: tmp_path)
     made = tmp_path / "_data" / "many"
     made.parent.mkdir()
     made.write_bytes(packed(MANY.items()))
