@@ -47,11 +47,8 @@ def keystrokes(word: str) -> str:
 
 def are_neighbours(one: str, two: str) -> bool:
     """Whether the keys of two letters touch, or are the same."""
-    places = [_PLACES.get(keystrokes(letter)) for letter in (one, two)]
-    if None in places:
-        return False
-    (row, column), (other_row, other_column) = (place for place in places if place)
-    return abs(row - other_row) <= 1 and abs(column - other_column) <= 1
+    here, there = (_PLACES.get(keystrokes(letter)) for letter in (one, two))
+    return here is not None and there is not None and all(abs(a - b) <= 1 for a, b in zip(here, there, strict=True))
 
 
 _ROWS = ("qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,.")

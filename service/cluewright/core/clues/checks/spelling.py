@@ -205,8 +205,8 @@ def _spelled_out(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator
 def _letters(clue: AnalysedClue, one: Language) -> Iterator[str]:
     """The letters that a clue names and nothing else but words beside the clue ("over"); nothing if it says anything
     more. A name may have two words."""
-    beside = one.asides - one.letters.keys()
-    words = [token.text for token in clue.tokens if token.text not in beside or _alone(token.text)]
+    said = (token.text for token in clue.tokens)
+    words = [word for word in said if word not in one.asides or word in one.letters or _alone(word)]
     found: list[str] = []
     while words:
         double = one.letters.get(" ".join(words[:2])) if len(words) > 1 else None

@@ -81,7 +81,7 @@ def of_noun(noun: str) -> Iterator[tuple[str, str, bool]]:
         base = noun.removesuffix(suffix)
         if base == noun or not base or (suffix == "들" and vocabulary.is_stem(noun)):
             continue
-        if vocabulary.is_drifted(noun, base):
+        if vocabulary.is_drifted(noun, base):  # 소금쟁이, a water strider, is nobody made of salt
             continue
         if listed and (suffix in _LOOSE or suffix == "들"):
             continue
