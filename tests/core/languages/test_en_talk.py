@@ -48,7 +48,7 @@ SOUNDS = (
     "homophonous with a bird", "ends with the sound oo", "spoken, it's a bird",
     "cider rhyme", "begins with a snake sound", "vassal with a k sound",
     "rhyme: now", "sounds a bit like cough", "similar sound to pie", "hard c", "near-rhyme with hotter",
-    "sounds French", "its rhyme is now",
+    "sounds French", "its rhyme is now", "a rhyme for money",
     "similar in sound to now", "sound-alike of now", "when said out loud", "when spoken resembles now",
     "say it like now", "spoken like now", "assonance with boot", "a long oo sound", "short vowel", "vowel as in boot",
     "the 'oo' as in boot", "emphasis on the first syllable", "pun on moan", "/muːn/",

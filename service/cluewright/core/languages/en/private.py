@@ -62,7 +62,7 @@ PRIVATE_TALK = Phrases(
     r"drove|ate|drank|read|played)\b",
     r"\b(?:the|that) (?:\w+ )?(?:one|\w+) you (?:always order|ordered|hate|broke|lost)\b",
     r"\b(?:my|our|your) usual\b",
-    r"\bas (?:discussed|(?:we|you and i|(?:the )?two of us) (?:agreed|discussed|said))\b",
+    r"\bas (?:discussed|(?:we|you and i|the two of us) (?:agreed|discussed|said))\b",
     r"\bwe (?:agreed|talked|discussed) (?:about|on|that|it|this)\b",
     r"\byou (?:mentioned|suggested|ordered|spilled|dropped|forgot) (?:it|this|that|one)\b",
     r"\byou know (?:which|the) one\b",

@@ -196,7 +196,7 @@ SOUND_TALK = Phrases(
     r"\b(?:its|the|a|my) rhyme is\b",
     r"^(?:it )?sounds (?:a bit |very |kind of )?(?:french|german|italian|spanish|dutch|russian|japanese|chinese|"
     r"british|foreign|plural)$",
-    r"\brhymes? ?(?:of |for (?!(?:an? (?:living|while|hobby)|money|fun|children|kids|years)\b)|: ?|= ?)",
+    r"\brhymes? ?(?:of |for (?!a living\b)|: ?|= ?)",
     r"^(?!(?:nursery|playground|skipping|counting|children's?|childhood|internal|eye|good|bad|simple|silly|royal|no|"
     r"a|the|and|or|in) )[a-z]+ rhyme$",
     r"\b(?:begins?|starts?|ends?|finish(?:es)?|with) (?:with )?an? (?:[b-z]|[a-z]{2}|hiss\w*|snake'?s?|vowel) "
