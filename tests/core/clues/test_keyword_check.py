@@ -142,13 +142,14 @@ def test_a_title_that_has_the_keyword_is_for_a_human() -> None:
     assert verdict("that film, lion king", "lion king").ruling is Ruling.ILLEGAL  # the title itself
 
 
-def test_another_script_that_reads_nearly_alike_is_for_a_human() -> None:
-    found = finding("скорпиан", "scorpion", check="keyword")
-    assert (found.ruling, found.method) == (Ruling.SUSPECT, "transcribed")
+@pytest.mark.parametrize(("keyword", "clue"), [("scorpion", "скорпиан"), ("tiger", "타이거"), ("bridge", "브리지")])
+def test_a_keyword_written_after_its_sound_in_another_script_is_illegal(keyword: str, clue: str) -> None:
+    found = finding(clue, keyword, check="keyword")
+    assert (found.ruling, found.method) == (Ruling.ILLEGAL, "transcribed")
 
 
-@pytest.mark.parametrize(("keyword", "clue"), [("tiger", "타이거"), ("bridge", "브리지"), ("star", "스타")])
-def test_an_english_keyword_written_after_its_sound_is_for_a_human(keyword: str, clue: str) -> None:
+@pytest.mark.parametrize(("keyword", "clue"), [("star", "스타"), ("spider", "спайдер"), ("scorpion", "Скорпиан")])
+def test_what_is_also_a_word_or_a_name_there_is_for_a_human(keyword: str, clue: str) -> None:
     found = finding(clue, keyword, check="keyword")
     assert (found.ruling, found.method) == (Ruling.SUSPECT, "transcribed")
 

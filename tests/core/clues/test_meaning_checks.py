@@ -237,7 +237,7 @@ def test_talk_of_parts_counts_where_the_keyword_has_them(clue: str, ruling: Ruli
 
 
 def test_a_phrase_rhymes_by_its_last_word() -> None:
-    assert "pronunciation" in checks(verdict("the bake", "cake"))
+    assert "pronunciation" in checks(verdict("the lake", "cake"))
     assert "pronunciation" not in checks(verdict("Bake Off", "cake"))
 
 

@@ -100,8 +100,11 @@ def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Languag
             named = token.capital and own.is_surname(read)
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT if named else Ruling.ILLEGAL)
             return
-        nearly = _nearly_transcribed(token.text, text) or _heard(token.text, text, clue)
-        if nearly or _transcribed_by_ear(token, text, clue):
+        if _nearly_transcribed(token.text, text) or _heard(token.text, text, clue):
+            word_or_name = token.capital or is_a_word(token, clue.languages)
+            ruling = Ruling.SUSPECT if word_or_name else Ruling.ILLEGAL
+            yield Disguise(token.span, "transcribed", ruling, 0.5 if word_or_name else 0.9)
+        elif _transcribed_by_ear(token, text, clue):
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT, 0.5)
         return
     innocent = token.is_known_to(home)
@@ -200,7 +203,7 @@ def _transcribed_by_ear(token: Token, text: Banned, clue: AnalysedClue) -> bool:
 
 
 def _nearly_transcribed(word: str, text: Banned) -> bool:
-    """Whether a word in another script reads nearly like the keyword (`хорс` for horse): a weak signal."""
+    """Whether a word in another script reads nearly like the keyword (`хорс` for horse)."""
     if len(text.roman) < 4 or not scripts_of(word).isdisjoint(text.scripts):
         return False
     ours, theirs = transcription_key(word), transcription_key(text.joined)

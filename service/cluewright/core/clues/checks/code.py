@@ -27,6 +27,8 @@ def _reads_out(clue: AnalysedClue, code: str, said: str) -> bool:
     """Whether a clue is the code, in whatever numerals, or has it among other words; `said`: all digits it names."""
     if code == said or (len(clue.words) == len(code) and code in _each_digit(clue)):
         return True
+    if len(clue.words) > len(code) > 2 and code in _in_order(clue):
+        return True
     return len(clue.tokens) > 1 and (code in said or _has_word(clue, code) or code == _counted_off(clue))
 
 
@@ -52,6 +54,12 @@ def _each_digit(clue: AnalysedClue) -> Iterator[str]:
         digits = [digit_named(word, *names) for word in clue.words]
         if None not in digits:
             yield "".join(filter(None, digits))
+
+
+def _in_order(clue: AnalysedClue) -> Iterator[str]:
+    """The places that a clue names by their order, whatever it says besides (`첫째 셋째 둘째 순으로`)."""
+    for one in clue.languages:
+        yield "".join(str(one.ordinals[word]) for word in clue.words if word in one.ordinals)
 
 
 def _counted_off(clue: AnalysedClue) -> str:

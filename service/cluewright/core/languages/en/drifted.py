@@ -61,8 +61,8 @@ DRIFTED = frozenset(
     likely nearly nevertheless officer orphanage outcome outfit outlook passage passenger plumber poker polar porter
     poster potter receiver regardless restless rubber ruler sensor shortly signal slipper sticker sweater tanker
     township trailer trainer understand organism village waiter waitress warden wisdom witness
-    indifferent authorise authorize bearing cagey doggedly gingerly habitable lousy molester rakish saucy slippery
-    stationer
+    indifferent authorise authorize organise organize bearing cagey doggedly gingerly habitable lousy molester
+    rakish saucy slippery stationer
     unauthorized unauthorised unsuited untrained unwind unwound unsound waver potty
     basic chromatic classic concentric diabolic dialectic dynamic electric erratic generic geodesic graphic historic
     impolitic logistic lyric magic manic medic metric mimic organic pacific philippic phonic politic psychic scenic

@@ -84,6 +84,9 @@ SOUND_HEARD = Phrases(
     r"\bwith (?:an?|the|its) (?:\w+ )?(?:voiced|unvoiced|voiceless|aspirated|rolled|softened|hardened|lisped) (?:\w+ "
     r")?(?:consonant|vowel|start|beginning|end|ending|"
     r"initial|first|letter|sound|s|r|th|p|b|t|d|k|g)(?!\w)",
+    r"\b(?:hard|harder|tricky|trickier|difficult|impossible|tough|awkward|easy|easier) to (?:say|pronounce|utter|"
+    r"get out) (?:with|without|through|if you have|when you have) (?:an? |the |your )?(?:\w+ )?"
+    r"(?:lisp|stammer|stutter|cold|nose|mouth|accent|teeth|braces|tongue)\b",
     r"\b(?:can't|cannot|couldn't|struggles to|unable to|never learned to|never learnt to) (?:say|pronounce) "
     r"(?:(?:his|her|its|their|your|the|an?) )?"
     r"(?:r|s|l|th|w|rs|r's|s's|h|h's|hs)(?![\w'])",

@@ -122,7 +122,7 @@ PLACES_TOLD = Phrases(
     _clue(rf"{_SLOT} ?#?{_NUMBER}", on_table=True),
     rf"^{_CALL}{_LEAD}(?P<n>i{{1,3}}|iv|[1-4])(?:{_ON_TABLE}){_ENDED}$",
     _clue(rf"{_SLOT} ?#?{_NUMBER}", to_team=True),
-    rf"^{_CALL}{_LEAD}(?:key ?word|slot|position|pos\.?|#) ?#?{_NUMBER}[.!]*$",
+    rf"^{_CALL}{_LEAD}(?:key ?word|slot|position|pos\.?|#) ?#?{_NUMBER}(?: ?\([^()]*\))?[.!]*$",
     rf"^{_CALL}(?:(?:our|your|my|the|good|old|trusty|friend|it'?s|that'?s|look at|check(?: out)?|go for|pick|choose|"
     rf"try|"
     rf"clue|word|hint) )*(?:number|no\.?|nr\.?|card|word) ?#?{_NUMBER}(?:, {_YOU})*[.!]*$",

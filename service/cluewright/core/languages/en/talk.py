@@ -96,6 +96,11 @@ SPELLING_TALK = Phrases(
     rf"\b(?:before|after) {_SINGLE} in the alphabet\b",
     r"^(?:a |it'?s a )?compound word$",
     r"\bsame (?:beginning|ending|start|end|initials?) as\b",
+    r"\b(?:starts?|begins?|opens|ends?|finishes) the same(?: way)?,? (?:as [\"']?\w+[\"']?|[\"']?\w+[\"']? does)"
+    r"(?:$|,)",
+    r"\b(?:letter|spelling|orthography)[- ]wise\b|\b(?:orthographically|spelling-?bee-?wise)\b",
+    r"^(?:it'?s |it is |like )?the letter (?:on|across|printed on|sewn on|stitched on) (?:\S+ ){1,3}"
+    r"(?:chest|shirt|t-shirt|jersey|jumper|sweater|cape|costume|suit|uniform|cap|hat|badge|belt|sign|logo)s?$",
     rf"\b(?:the )?letters? {_LETTER}",
     r"\bletters? (?:before|after|between|following|preceding)\b(?! (?:an?|the|my|your|his|her|their|our) names?\b)",
     rf"\bcontain(?:s|ing)? (?:no |an? |the letters? |two |double ){_LETTER}",

@@ -68,6 +68,7 @@ def hangul_of_english(word: str) -> tuple[str, ...]:
 def english_keys(word: str) -> tuple[str, ...]:
     """What an English word is to be found under by `keys_as_english`."""
     ways = hangul_of_english(word)
+    ways = (*ways, *(way.replace("슈", "시") for way in ways if "슈" in way))  # 머시룸, 머쉬룸 for 머슈룸
     return tuple(dict.fromkeys((*ways, *(key for way in ways for key in loan_keys(way)))))
 
 

@@ -69,8 +69,18 @@ def _hypotheses(word: str) -> Iterator[Form]:
             yield Form(form.key, form.kind, form.certain and word not in _PRONOUNS)
 
 
+_LONG_AGO = {"무덤": "묻", "마중": "맞", "너비": "넓", "쓰레기": "쓸", "올가미": "옭", "노름": "놀"}
+"""Nouns made of a stem by an ending that makes no more of them; who hears them seldom thinks of it."""
+
+
+def _of_old(noun: str) -> Iterator[Form]:
+    if noun in _LONG_AGO:
+        yield from of_stem(_LONG_AGO[noun], "derivation", False)
+
+
 def _of_listed_noun(noun: str) -> Iterator[Form]:
     stem = vocabulary.deverbal().get(noun)
+    yield from _of_old(noun)
     if stem:
         yield from of_stem(stem, "derivation", len(noun) > 1 or noun in _OF_ONE_VERB)
     elif noun[-1] in "기음" and len(noun) > 1:

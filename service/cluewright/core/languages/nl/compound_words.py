@@ -147,7 +147,7 @@ OPAQUE = _words(
     pennenlikker pijlinktvis pindakaas platteland plaaggeest praatpaal profvoetballer rekenkunde reddingsboei
     regenboog regenworm ribfluweel rolmops roltrap rommelmarkt ruimteschip schaapskooi scheepsrecht schoorsteen
     schouderklopje schoonmoeder schoonvader schoonzus slakkengang slagroom slagzin slijmjurk sleutelbeen
-    smeerlap sneeuwpop spiegelei spraakwater springlading spijkerbroek staatsgreep stapelbed steenbok steekvlam
+    smeerlap spiegelei spraakwater springlading spijkerbroek staatsgreep stapelbed steenbok steekvlam
     sterrenbeeld stofzuiger stoplicht stuurboord suikeroom suikerspin tandvlees tandwiel theelepel tijdschrift
     toetsenbord tondeldoos toverhazelaar tuinboon uilskuiken vaatdoek valscherm vinkentouw vingerhoed visstick
     vlindermes vliegtuig voetbal vogelverschrikker vooroordeel voorhoofd vrijdag vuurtoren vuurwerk waaghals

@@ -7,6 +7,7 @@ dag dagelijks daags alledaags
 oud ouderdom
 chemie chemicaliën
 blind blindelings
+stofzuigen stofgezogen
 schoen geschoeid schoeisel
 voet barrevoets blootsvoets
 drinken dronkaard

@@ -43,7 +43,7 @@ SIMPLE_NAMES = _words(
     gutenberg händel haydn hemingway hendrix hitchcock houdini kafka kipling lenin lennon lincoln liszt luther
     magellaan mandela mao marconi marx mata hari mendel merckx messi michelangelo mondriaan monet monroe mozart
     mussolini newton nietzsche obama pasteur pavarotti picasso platini poetin presley puccini rembrandt rockefeller
-    rodin ronaldo roosevelt rousseau rubens schubert schumann shakespeare shakira spielberg spinoza stalin strauss
+    rodin ronaldo roosevelt rousseau rubens schubert schumann shakespeare shakira spinoza stalin strauss
     tesla tolstoj trotski trump tsjaikovski vangogh verdi vermeer verne vivaldi voltaire wagner warhol washington
     watson wittgenstein zidane aladdin asterix obelix bambi batavier bommel casanova dracula dumbo frodo gandalf
     garfield gargamel godzilla hamlet othello macbeth ophelia hiawatha ivanhoe kermit maigret matilda mowgli mulan
@@ -88,7 +88,7 @@ _PARTED_NAMES = _words(
     bever-wijk roer-mond veenen-daal steen-bergen harden-berg harder-wijk winters-wijk oister-wijk waal-wijk
     ooster-beek molen-beek turn-hout hoofd-dorp vuur-land ivoor-kust volks-krant fabeltjes-krant melk-unie
     buien-radar kruid-vat weh-kamp rabo-bank volks-wagen oranje-boom post-bank spin-vis keuken-hof efteling
-    bobbejaan-land kerst-man sinter-klaas dord-recht oost-ende salz-burg straats-burg"""
+    bobbejaan-land spiel-berg kerst-man sinter-klaas dord-recht oost-ende salz-burg straats-burg"""
 )
 
 MADE_NAMES = frozenset(name.replace("-", "") for name in _PARTED_NAMES)

@@ -156,6 +156,8 @@ SOUND_TALK = patterns(
     r"liple\w+ (?:\w+ ){0,6}(?:aan voor|verwar\w+|zelfde|hetzelfde|dezelfde|vergis\w+|identiek|verschil)\b",
     r"(?:past|hoort|eindigt|sluit|staat) (?:\w+ ){0,4}(?:limerick|rijmpje|versje|gedicht|rijm|dichtregel)\w* (?:na"
     r"|achter|op|bij|naast) ['\"]?\w",
+    rf"(?:in|van) (?:een|het|de|elk|ieder) (?:\w+ )?{_VERSE} (?:staat|komt|volgt|hoort|past) (?:\w+ ){{0,3}}(?:na"
+    r"|achter|op|bij|onder) ['\"]\w",
     r"(?:begint|start|eindigt|opent|sluit|bevat|heeft|vol|zonder|die|een|zelfde) (?:\w+ ){0,3}(?:schraap|keel|sis|neus"
     r"|plof|slot|begin|lip|wrijf"
     r"|tong|glij|huig|aa|oe|ie|ui|eu|ij|au|oo|ee|sch)-?klank(?:en)?\b",

@@ -248,6 +248,8 @@ def _after_te(tokens: tuple[str, ...], at: int) -> tuple[str, ...]:
 
 def _is_separable(whole: str, verb: str) -> bool:
     base = entry(whole)
+    if base is None and entry(verb) == verb:  # opruim, of which ruim is an adjective too
+        return any(is_verb(infinitive) for infinitive in infinitives(whole))
     if base is None or entry(verb) is None:
         return False
     return base.endswith("n") or any(is_verb(infinitive) for infinitive in infinitives(base))
