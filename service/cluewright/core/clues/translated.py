@@ -38,7 +38,7 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
     word = piece.text
     if exact := index.exact.get(word):
         counted = (one for one in exact if _exact_counts(one, word, clue, table))
-        yield from ((one, "exact", _said_exactly(one, word, clue, table)) for one in counted)
+        yield from ((one, "exact", _exact(one, word, table)) for one in counted)
         if not any(one.vouched_for for one in exact):
             yield from _in_another_form(piece, index, clue, table)
             return
@@ -118,16 +118,6 @@ def _exact(one: Translation, word: str, table: AnalysedTable) -> Ruling:
         return Ruling.ILLEGAL
     trusted = one.curated and _strict(one, table) and count_letters(word) > 3
     return Ruling.ILLEGAL if trusted else Ruling.SUSPECT
-
-
-_LEARNED = frozenset({"eo", "la"})
-"""Languages that hardly anybody grows up with: a word in a saying is more likely one of another language (`Hasta la
-vista`, and a spear in Latin)."""
-
-
-def _said_exactly(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> Ruling:
-    saying = len(clue.tokens) > 2 and one.language in _LEARNED
-    return Ruling.SUSPECT if saying else _exact(one, word, table)
 
 
 def _inflected(word: str, tag: str, by_key: FoundForms, table: AnalysedTable) -> Iterator[Hit]:

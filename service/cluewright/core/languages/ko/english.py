@@ -11,7 +11,7 @@ from cluewright.core.languages.en.vocabulary import pronunciations
 from cluewright.core.remembering import remembered
 
 from . import vocabulary
-from .letters import is_hangul, several, tail, together
+from .letters import apart, is_hangul, several, tail, together
 from .loans import loan_keys
 
 _VOWELS = {
@@ -68,8 +68,16 @@ def hangul_of_english(word: str) -> tuple[str, ...]:
 def english_keys(word: str) -> tuple[str, ...]:
     """What an English word is to be found under by `keys_as_english`."""
     ways = hangul_of_english(word)
-    ways = (*ways, *(way.replace("슈", "시") for way in ways if "슈" in way))  # 머시룸, 머쉬룸 for 머슈룸
+    ways = (*ways, *(way.replace("슈", "시") for way in ways if "슈" in way), *_opened(ways))  # 머시룸 for 머슈룸
     return tuple(dict.fromkeys((*ways, *(key for way in ways for key in loan_keys(way)))))
+
+
+def _opened(ways: tuple[str, ...]) -> Iterator[str]:
+    """What ends in an open ㅓ, as it is often heard: 슈가 for 슈거."""
+    for way in ways:
+        lead, vowel, closing = apart(way[-1])
+        if len(way) > 1 and vowel == "ㅓ" and not closing:
+            yield way[:-1] + together(lead, "ㅏ")
 
 
 def keys_as_english(word: str) -> tuple[str, ...]:

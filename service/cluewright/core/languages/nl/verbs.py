@@ -185,6 +185,13 @@ def _prefix_sizes(infinitive: str) -> tuple[int, ...]:
     return tuple(len(prefix) for prefix in ("be", "ver", "ont", "her", "ge", "er") if infinitive.startswith(prefix))
 
 
+def doers(infinitive: str) -> tuple[str, ...]:
+    """Who does what a verb says: loper and loopster for lopen; () for other words and for verbs of one syllable."""
+    if not infinitive.endswith("en") or not is_verb(infinitive):
+        return ()
+    return (f"{infinitive[:-1]}r", *(f"{stem}ster" for stem in stems(infinitive)))
+
+
 def is_strong(infinitive: str) -> bool:
     """Whether its past tense changes its vowel."""
     return infinitive in _STRONG_VERBS

@@ -147,8 +147,10 @@ def _without_prefix(word: str) -> Iterator[tuple[str, int]]:
 @remembered(maxsize=4096)
 def _is_compound(lemma: str) -> bool:
     """Whether a word is two stems with a vowel between them, of which the second is a word or often such a part. Verbs
-    are hardly ever so made: пробегать has no гать of a проба in it."""
+    are hardly ever so made (пробегать has no гать of a проба in it), nor are qualities (дурость)."""
     if _VERB.search(lemma) and any(pos == "INFN" for _, pos, _, _ in descend(lemma, _WHOLE)):
+        return False
+    if lemma.endswith("ость"):
         return False
     for cut in range(_SURE - 1, len(lemma) - 2):
         first, second = lemma[:cut], lemma[cut:]
