@@ -73,3 +73,24 @@ def test_places_named_in_their_order_read_out_the_code(
 
 def test_a_mushroom_is_written_in_hangul_as_people_hear_it() -> None:
     assert verdict("머쉬룸", "mushroom", language="en").ruling is ILLEGAL
+
+
+@pytest.mark.parametrize(
+    ("language", "keyword", "clue", "ruling"),
+    [
+        ("nl", "lopen", "hardloper", ILLEGAL),
+        ("nl", "zwemmen", "wedstrijdzwemmers", ILLEGAL),
+        ("nl", "zuigen", "stofzuiger", SUSPECT),
+        ("nl", "jagen", "jachthond", SUSPECT),
+        ("nl", "gaan", "gangpad", LEGAL),
+        ("nl", "winnen", "winter", LEGAL),
+        ("ru", "жук", "жучок", ILLEGAL),
+        ("ru", "полотенце", "полотенчико", ILLEGAL),
+        ("ru", "дурость", "дурак", ILLEGAL),
+        ("ru", "варить", "сварщик", SUSPECT),
+        ("ko", "떡", "떡볶이", ILLEGAL),
+        ("ko", "가수", "여가수", ILLEGAL),
+    ],
+)
+def test_doers_and_little_ones(language: str, keyword: str, clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, keyword, language=language).ruling is ruling

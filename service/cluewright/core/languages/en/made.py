@@ -57,7 +57,7 @@ SURELY = pairs(
     doggie:dog fishie:fish froggie:frog horsie:horse piggie:pig mousie:mouse untrue:truth untruth:truth princess:prince
     princely:prince endanger:danger encourage:courage discourage:courage alpine:alp labyrinthine:labyrinth
     ancestry:ancestor rebellion:rebel zombification:zombie anaemic:anaemia kiddie:kid kiddy:kid
-    preschool:school preschooler:school prehistory:history prehistoric:history
+    baptise:baptism baptize:baptism preschool:school preschooler:school prehistory:history prehistoric:history
     """
 )
 

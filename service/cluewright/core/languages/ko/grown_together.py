@@ -32,10 +32,16 @@ _SAID_OF = {
 """What verbs are everyday said of, with nouns of one syllable: it rains (비 오다), one rides a horse (말 타다)."""
 
 
+_DEEDS = several("볶이 차기 베기")
+"""What is done to such a noun, or with it, as the end of a word of its own: 떡볶이, 발차기."""
+
+
 def noun_before_verb(word: str, noun: str) -> bool:
     """Whether the word is that noun with a form of a verb that is often said of it."""
     if len(noun) != 1 or not word.startswith(noun) or not 2 < len(word) <= _LONGEST or not is_hangul(word):
         return False
+    if word[1:] in _DEEDS:
+        return True
     if _is_of_longer_word(word):
         return False
     return any(noun in _SAID_OF.get(one.stem, ()) and one.ending not in _NO_ENDINGS for one in readings(word[1:]))

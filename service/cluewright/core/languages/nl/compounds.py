@@ -48,7 +48,7 @@ from .rivals import (
 )
 from .shapes import outline, shapes_of
 from .spelling import closed, stems
-from .verbs import doers, is_verb
+from .verbs import is_verb, nouns_of
 from .wholes import after_prefix, is_inflected, is_of, wholes
 
 _CERTAIN_LENGTH = 6  # letters of a keyword that do not end up at a word's edge by chance
@@ -75,13 +75,13 @@ def compound(word: str, keyword: str) -> Compound | None:
     parts = [part for whole in others if (part := _within(whole, keyword)) is not None]
     found = next((part for part in parts if part.kind == "opaque"), parts[0] if parts else None)
     found = found or made_of(plain, keyword) or _small_at_the_end(plain.removesuffix("s"), keyword)
-    return found or _begins_opaquely(plain, keyword) or _with_doer(plain, keyword)
+    return found or _begins_opaquely(plain, keyword) or _with_its_noun(plain, keyword)
 
 
-def _with_doer(plain: str, keyword: str) -> Compound | None:
-    """Who does what a verb says, and how or with what: hardloper, hardloopster for lopen."""
-    said = (compound(plain, doer) for doer in doers(keyword) if plain.removesuffix("s").endswith(doer))
-    return next((one for one in said if one), None)
+def _with_its_noun(plain: str, keyword: str) -> Compound | None:
+    """Who does what a verb says, or the deed, in a compound: hardloper for lopen, jachthond for jagen."""
+    made = ((compound(plain, noun), clear) for noun, clear in nouns_of(keyword) if noun in plain)
+    return next((one if clear else Compound("opaque", one.part) for one, clear in made if one), None)
 
 
 def _begins_opaquely(plain: str, keyword: str) -> Compound | None:

@@ -8,6 +8,10 @@ oud ouderdom
 chemie chemicaliën
 blind blindelings
 stofzuigen stofgezogen
+schilder schilderij
+gras grazen begraasd
+ijs beijzeld ijzel
+heet verhitten verhit oververhit
 schoen geschoeid schoeisel
 voet barrevoets blootsvoets
 drinken dronkaard

@@ -6,7 +6,7 @@ Each is one of which everybody thinks of the number at once; what merely has so 
 from collections.abc import Mapping
 
 _ONE = """
-    cycloop, polyphemus, polyphemos, eenoog, eenhoorn, unicorn, eenwieler, monocycle, monocle, monokel,
+    cycloop, eerstgeborene, polyphemus, polyphemos, eenoog, eenhoorn, unicorn, eenwieler, monocycle, monocle, monokel,
     monoloog, mono, monorail, monogamie, monogaam, monotheïsme, monotheïst, unicum, unisono, eenpersoonsbed,
     eenpersoons, eenmanszaak, eenmansbedrijf, eenoudergezin, eenpitter, eencellige, eencellig, einzelgänger,
     eenakter, eenmansorkest, enig kind, enigst kind, eenling, solist, solovlucht, solozeiler, soloartiest, hole
@@ -15,7 +15,7 @@ _ONE = """
     eenpansgerecht, eendagsvlieg, one man show, onemanshow
 """
 _TWO = """
-    duo, tweeling, duet, tandem, tweetal,
+    duo, duel, duelleren, tweeling, duet, tandem, tweetal,
     romulus en remus, jip en janneke, bassie en adriaan, ernie en bert, bert en ernie, suske en wiske, hans en
     grietje, adam en eva, romeo en julia, kaïn en abel, peppi en kokki, van kooten en de bie, koot en bie, acda
     en de munnik, nick en simon, saskia en serge, mini en maxi, laurel en hardy, stan laurel, de dikke en de
@@ -41,7 +41,8 @@ _TWO = """
     tweebaansweg, twee eiig
 """
 _THREE = """
-    trio, drieling, drietal, musketier, driepoot, driewieler, drietand, drieluik, triatlon, trilogie, biggetje,
+    trio, stoplicht, verkeerslicht,
+    drieling, drietal, musketier, driepoot, driewieler, drietand, drieluik, triatlon, trilogie, biggetje,
     cerberus, kerberos, hellehond, bee gees, kwik kwek en kwak, kwik kwek kwak, athos porthos en aramis, aramis
     porthos en athos, k3, destiny's child, supremes, sugababes, atomic kitten, the police, zz top, a ha, jonas
     brothers, powerpuff girls, chipmunks, three stooges, charlie's angels, charlie's engelen, 3js, loïs lane,

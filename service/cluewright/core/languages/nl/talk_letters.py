@@ -92,6 +92,14 @@ SPELLING_TALK = patterns(
     r"(?:vooraan|achteraan|vroeg|laat|ergens|midden) in het (?:alfabet|abc)\b",
     r"(?:korte ei|lange ij|griekse y)\b",
     r"letters? (?:husselen|hutselen|verwisselen|omwisselen)\b",
+    r"(?:als|wanneer|door) (?:je|men|we) (?:de |zijn |haar |die )?letters (?:\w+ )?(?:husselt|hutselt|verwisselt"
+    r"|omwisselt|omdraait|herschikt|schudt|omgooit)\b",
+    r"(?:een |met een |de )?(?:stomme|stille|dubbele|onuitgesproken) (?:letter|klinker|medeklinker)s?$",
+    r"['\"](?P<within>[a-z]{2,})['\"] (?:zit|staat|zat|schuilt|past) (?:er ?in|er middenin|in het woord"
+    r"|erin verstopt)\b",
+    r"geen (?:enkele )?[a-z] te (?:bekennen|vinden|zien|bespeuren)$",
+    r"(?:begint|start|opent) met ['\"](?P<begins>[a-z]{2,})['\"]",
+    r"(?:eindigt|sluit) (?:af )?(?:op|met) ['\"](?P<ends>[a-z]{2,})['\"]",
     r"als je (?:het|dit|hem) (?:\w+ )?spelt\b",
     r"spel (?:het|dit) (?:maar|eens|even|zelf|hardop)\b",
     r"lees (?:het |dit |hem )?(?:maar |eens |maar eens )?(?:achterstevoren|andersom|omgekeerd|van achter(?:en)?)\b",

@@ -128,6 +128,7 @@ PRIVATE_TALK = patterns(
     r"(?:van|voor) (?:jou|jullie|mij|ons|oma|opa) (?:\w+ )?(?:kreeg|kregen|gekregen|kocht|gekocht|leende|geleend)\b",
     r"(?:lunch|ontbijt|avondeten|diner|toetje|eten) van (?:vandaag|vanavond)\b",
     r"(?:vind|lust|haat) ik (?:\w+ )?(?:lekker|vies|mooi|stom|leuk|eng|graag|heerlijk|vreselijk)$",
+    rf"^(?:die|dat) (?:avond|middag|ochtend|nacht|dag|keer|weekend|zomer|vakantie|feestje) (?:\w+ )?bij {_NAMED}\b",
     rf"^{_MINE} (?:\w+ )?\w+ (?:van|uit|tijdens) (?:{_WHEN}|{_LATELY})$",
     rf"(?:{_WHEN} (?:\w+ ){{0,2}}ge\w+(?:en|d|t)|van {_WHEN})\b",
     r"(?:je|jij|jullie) (?:weet|weten) wel\b",

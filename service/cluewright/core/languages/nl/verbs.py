@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from .function_words import FUNCTION_WORDS
 from .guess import Guess
-from .lexicalised import NO_STEMS
+from .lexicalised import ABLAUT, NO_STEMS, STRAYED
 from .lexicon import entry, listed
 from .spelling import SHORT_VERBS, closed, devoiced, infinitives, stems, unmarked
 from .strong_verbs import BESIDE, STRONG
@@ -185,11 +185,14 @@ def _prefix_sizes(infinitive: str) -> tuple[int, ...]:
     return tuple(len(prefix) for prefix in ("be", "ver", "ont", "her", "ge", "er") if infinitive.startswith(prefix))
 
 
-def doers(infinitive: str) -> tuple[str, ...]:
-    """Who does what a verb says: loper and loopster for lopen; () for other words and for verbs of one syllable."""
-    if not infinitive.endswith("en") or not is_verb(infinitive):
+def nouns_of(infinitive: str) -> tuple[tuple[str, bool], ...]:
+    """Nouns made of a verb that stand in compounds, and whether they say the same: who does it (loper and loopster of
+    lopen), and the deed by another vowel (jacht of jagen), which a human must rule on. () for other words."""
+    if not infinitive.endswith("n") or not is_verb(infinitive):
         return ()
-    return (f"{infinitive[:-1]}r", *(f"{stem}ster" for stem in stems(infinitive)))
+    who = (f"{infinitive[:-1]}r", *(f"{stem}ster" for stem in stems(infinitive))) if infinitive.endswith("en") else ()
+    deeds = (noun for noun, verb in ABLAUT.items() if verb == infinitive and noun not in STRAYED)
+    return (*((noun, True) for noun in who), *((noun, False) for noun in deeds))
 
 
 def is_strong(infinitive: str) -> bool:
