@@ -127,12 +127,14 @@ _OWN_SCRIPT = {
 @remembered(maxsize=4096)
 def analyse(clue: Clue, index: int = 0, preferred: tuple[str, ...] = ()) -> AnalysedClue:
     """Take a clue apart. `preferred`: the languages of the table, which win where a clue could be in several."""
-    found = _analysed(clue, preferred)
-    return replace(found, index=index) if index else found
+    found = _analysed(clue.text, clue.language, preferred)
+    return replace(found, clue=clue, index=index) if index or clue.target else found
 
 
 @remembered(maxsize=4096)
-def _analysed(clue: Clue, preferred: tuple[str, ...]) -> AnalysedClue:
+def _analysed(said: str, named: str | None, preferred: tuple[str, ...]) -> AnalysedClue:
+    """Whatever keyword it is meant for: that changes nothing of its words."""
+    clue = Clue(said, named)
     normal = normalise(clue.text)
     matches = tuple(WORD.finditer(normal.text))
     words = tuple(match[0] for match in matches)

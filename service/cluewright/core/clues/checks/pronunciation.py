@@ -42,15 +42,14 @@ def _may_sound_alike(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
     if own is None or own not in clue.languages:
         return False
     theirs = traces.phones[tag]
-    for token in clue.content:
-        said = heard(tag, token.text)
-        if not (theirs.isdisjoint(said.phones) and theirs.isdisjoint(said.bases)):
-            return True
+    words = [heard(tag, token.text) for token in clue.content]
+    if any(not (theirs.isdisjoint(said.phones) and theirs.isdisjoint(said.bases)) for said in words):
+        return True
     if len(clue.tokens) > 1 and _run_together(clue.tokens, own) in theirs:
         return True
-    if len(clue.content) != 1:
+    if len(words) != 1:
         return False
-    said = heard(tag, clue.content[0].text)
+    said = words[0]
     return not (traces.rhymes[tag].isdisjoint(said.rhymes) and traces.echoes[tag].isdisjoint(said.echoes))
 
 

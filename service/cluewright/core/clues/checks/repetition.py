@@ -10,6 +10,7 @@ from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, keys
 from cluewright.core.languages import Language
+from cluewright.core.languages.scripts import jamo
 
 _SAME_WORD = frozenset(
     {"same", "spelling", "plural", "case", "comparison", "conjugation", "diminutive", "inflection", "particle"}
@@ -67,7 +68,10 @@ def _same_words(clue: AnalysedClue, other: AnalysedClue, one: Language) -> bool:
     ours, theirs = _content(clue), _content(other)
     if len(ours) == len(theirs):
         return all(any(_related(word, said, one.tag) for said in theirs) for word in ours)
-    return 1 in (len(ours), len(theirs)) and _related("".join(ours), "".join(theirs), one.tag)
+    together, said = "".join(ours), "".join(theirs)
+    # What no dictionary has takes longest to look into; the same words begin with the same sound at least.
+    alike = 1 in (len(ours), len(theirs)) and jamo(together[:1])[:1] == jamo(said[:1])[:1]
+    return alike and _related(together, said, one.tag)
 
 
 def _content(clue: AnalysedClue) -> tuple[str, ...]:

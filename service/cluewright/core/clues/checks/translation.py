@@ -25,7 +25,7 @@ from cluewright.core.remembering import remembered
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     indexes = [keyword.translations for keyword in table.keywords]
-    most = max((index.most_words for index in indexes), default=1)
+    most = min(max((index.most_words for index in indexes), default=1), max(len(clue.tokens), 1))
     parts = _pieces(clue.clue.text, clue.clue.language, table.play, most, strict=table.strict)
     pieces = [piece for piece, read in parts if _may_be_one(piece, read, indexes)]
     for place, keyword in enumerate(table.keywords if pieces else (), 1):

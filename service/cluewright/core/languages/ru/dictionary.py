@@ -190,6 +190,8 @@ def _prefix_test(words: Any) -> Callable[[str], bool]:
 
 def _spellings(stem: str, begins_words: Callable[[str], bool]) -> list[str]:
     """The stem and what it is with ё for е, as far as words begin so."""
+    if "е" not in stem:
+        return [stem] if begins_words(stem) else []
     found = [""]
     for part in _BEFORE_YE.split(stem):
         other = "ё" + part[1:] if part[:1] == "е" else part
