@@ -87,6 +87,7 @@ SOUND_HEARD = Phrases(
     r"\b(?:hard|harder|tricky|trickier|difficult|impossible|tough|awkward|easy|easier) to (?:say|pronounce|utter|"
     r"get out) (?:with|without|through|if you have|when you have) (?:an? |the |your )?(?:\w+ )?"
     r"(?:lisp|stammer|stutter|cold|nose|mouth|accent|teeth|braces|tongue)\b",
+    r"\b(?:you|we|they|i) (?:can |will |might |may |'ll )?hear [\"']\w+[\"']",
     r"\b(?:can't|cannot|couldn't|struggles to|unable to|never learned to|never learnt to) (?:say|pronounce) "
     r"(?:(?:his|her|its|their|your|the|an?) )?"
     r"(?:r|s|l|th|w|rs|r's|s's|h|h's|hs)(?![\w'])",

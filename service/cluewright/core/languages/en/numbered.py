@@ -96,6 +96,7 @@ _THREE = """
     the yard
 """
 _FOUR = """
+    square,
     mount rushmore, rushmore, beatles, beatle, fab, john paul george and ringo, john paul george ringo, liverpool's
     fab, matthew mark luke and john, matthew mark luke john, gospels, gospel writers, evangelists, horsemen of the
     apocalypse, horseman of the apocalypse, apocalypse horsemen, apocalyptic horsemen, riders of the apocalypse,

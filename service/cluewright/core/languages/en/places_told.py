@@ -186,6 +186,9 @@ PLACES_TOLD = Phrases(
     r"(?:opens|closes|starts|begins|ends|finishes|kicks off|concludes)(?: with| on| off)?$",
     r"^(?:it'?s |the one |the word |that'?s )*(?:what |which |that )?(?:we|you|i) (?:\w+ )?(?:read|see|saw|look at|got|"
     r"list|listed|reach) (?:first|second|third|last) (?:on|in|of|among) (?:the|our|my|your) \w+$",
+    rf"^(?:you(?:'ll| will| can)? find it|find it|it'?s|it is|it sits|it stands|sits|look) (?:in|at|on) (?:the |our )?"
+    rf"{_ORDINAL} (?:place|position|slot|spot|row|line)$",
+    r"^(?:the |our |very )*(?:left|right|top|bottom|upper|lower)-?most(?: one)?$",
     # By other places.
     _clue(rf"{_STEP}{_BESIDE} {_OTHER}"),
     _clue(rf"{_STEP}{_BESIDE} (?:the )?(?:top|bottom|leftmost|rightmost)", on_table=True),

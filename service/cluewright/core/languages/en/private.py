@@ -206,4 +206,9 @@ PRIVATE_TALK = Phrases(
     r"(?:subject|sport|colou?r|exam|memory|day|date|mark|grade|food|season|language|class|dish|animal|feature)\b",
     rf"\b(?:present|gift|postcard|souvenir|card|text|message|call) from (?!will\b)(?:{OURS}|{FRIEND})\b",
     r"\bto (?:my|our) (?:immediate )?(?:left|right)\b",
+    r"\bthe one (?:that )?(?:i|we) (?:keep|kept|always|never|once|forgot|lost|bought|gave|broke|own|"
+    r"got|borrowed|killed|met)\b",
+    r"^(?:my |our |that )?last (?:summer|winter|christmas|weekend|holiday|week)'s (?:\w+ )?"
+    r"(?:souvenir|present|gift|trip|"
+    r"party|buy|purchase|find|dinner|lunch|adventure|disaster|accident|argument)$",
 )

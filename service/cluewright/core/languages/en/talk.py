@@ -98,6 +98,11 @@ SPELLING_TALK = Phrases(
     r"\bsame (?:beginning|ending|start|end|initials?) as\b",
     r"\b(?:starts?|begins?|opens|ends?|finishes) the same(?: way)?,? (?:as [\"']?\w+[\"']?|[\"']?\w+[\"']? does)"
     r"(?:$|,)",
+    r"[\"'](?P<within>[a-z]{2,})[\"'] (?:is|sits|lives|hides|stands|comes) (?:right )?(?:in|at|inside) "
+    r"(?:(?:the|its) (?:very )?(?:middle|centre|center|heart|core|start|end)|it)\b",
+    r"^(?=.*\b(?:blank|gap)\b)(?:(?:[a-z]|blank|dash|gap)(?:[ ,-]+|$)){3,}$",
+    r"\b(?:begins?|starts?|ends?) and (?:begins?|starts?|ends?) (?:with|in|on) (?:a |an |the same )?"
+    r"(?:vowels?|consonants?|letters?)\b",
     r"\b(?:letter|spelling|orthography)[- ]wise\b|\b(?:orthographically|spelling-?bee-?wise)\b",
     r"^(?:it'?s |it is |like )?the letter (?:on|across|printed on|sewn on|stitched on) (?:\S+ ){1,3}"
     r"(?:chest|shirt|t-shirt|jersey|jumper|sweater|cape|costume|suit|uniform|cap|hat|badge|belt|sign|logo)s?$",
@@ -174,6 +179,8 @@ COUNT_TALK = Phrases(
     rf"^(?:it'?s |it is )?{_NUMBER} long$",
     r"^(?:an? |the |it'?s )*(?:key ?)?word of (?:only |just )?"
     r"(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)$",
+    r"^(?:it'?s |a (?:bit|little) |much |far |way )*(?:shorter|longer) than (?:the |our |all the )?"
+    r"(?:others?|rest|other three|other (?:key ?)?words)$",
     r"\b(?:fewest|the (?:least|most)) (?:letters|syllables|characters)\b",
     r"^[ivx]+[ -](?:letters?|syllables?)$",
     r"^(?:it has )?(?:an?|one|two|three|\d) (?:letters?|syllables?) (?:more|less|fewer|longer|shorter)\b",
