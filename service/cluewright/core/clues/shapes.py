@@ -16,6 +16,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from cluewright.core.languages import TAGS, language
+from cluewright.core.languages.devanagari import latin_spellings
 from cluewright.core.languages.scripts import romanised, scripts_of, transcription_key, unmarked, without_keys
 from cluewright.core.languages.word_list import WordList, opened, packed
 from cluewright.core.remembering import remembered
@@ -70,7 +71,7 @@ def worked_out(one: Translation) -> Shapes | None:
     return Shapes(
         exact=_each(" ".join(parts), joined),
         unmarked=_each(unmarked(joined), *without_keys(joined, one.language)),
-        roman=_each(*_latin(one, latin)) if one.romanised or not joined.isascii() else (),
+        roman=_each(*_latin(one, joined, latin)) if one.romanised or not joined.isascii() else (),
         read=_each(*_readings(one, joined, latin)) if one.vouched_for else (),
         certain=certain,
         possible=possible,
@@ -96,10 +97,12 @@ def _keys(one: Translation, word: str) -> tuple[Spellings, Spellings]:
     )
 
 
-def _latin(one: Translation, latin: str) -> Iterator[str]:
+def _latin(one: Translation, joined: str, latin: str) -> Iterator[str]:
     yield latin
     if one.language == "ja":
         yield _LONG_VOWEL.sub("", latin)
+    elif one.language == "hi":
+        yield from latin_spellings(joined)
 
 
 _LONG_VOWEL = re.compile("(?<=o)[ou]|(?<=u)u")
