@@ -8,6 +8,7 @@ from cluewright.core.languages import Form, language
 from cluewright.core.languages.keyboards import keystrokes
 from cluewright.core.languages.look_alikes import look
 from cluewright.core.languages.scripts import count_letters, initial_consonants, jamo, romanised, scripts_of, unmarked
+from cluewright.core.languages.unvowelled import WITHOUT_VOWELS, skeletons
 from cluewright.core.remembering import remembered
 
 from .clue import Keyword, Translation
@@ -114,6 +115,7 @@ class TranslationIndex:
     long: list[tuple[str, Translation]] = field(default_factory=list)
     unspaced: list[tuple[str, Translation]] = field(default_factory=list)
     hangul: list[tuple[str, Translation]] = field(default_factory=list)
+    skeletons: Found = field(default_factory=dict)
     most_words: int = 1
 
 
@@ -168,6 +170,8 @@ def _add(one: Translation, found: Shapes, index: TranslationIndex) -> None:
         index.long.append((found.long, one))
     if one.language == "ko" and one.vouched_for:
         index.hangul.append((found.exact[-1], one))
+    if one.language in WITHOUT_VOWELS and one.vouched_for:
+        _file(alone, skeletons(found.exact[-1]), index.skeletons)
     if found.unspaced:
         index.unspaced.append((found.unspaced, one))
 

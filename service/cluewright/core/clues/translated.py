@@ -12,6 +12,7 @@ from cluewright.core.languages.scripts import (
     unmarked,
 )
 from cluewright.core.languages.typos import typo_distance
+from cluewright.core.languages.unvowelled import latin_skeleton, may_be_read
 
 from .analyse import AnalysedClue
 from .attached import compounded, is_sentence, without_article
@@ -60,6 +61,7 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
         yield from _in_the_plural(word, index, table)
         if not piece.name:
             yield from _hangul_in_latin(word, index, table)
+            yield from _by_its_consonants(word, index)
             yield from _inflected_in_latin(word, index)
             yield from _in_a_compound(word, index)
             yield from _nearly(piece.bare, index)
@@ -171,6 +173,17 @@ def _hangul_in_latin(word: str, index: TranslationIndex, table: AnalysedTable) -
     if word.isascii() and index.hangul:
         found = (one for form, one in index.hangul if is_hangul_in_latin(word, form))
         yield from (hit for one in found for hit in _loosely(one, "romanised", word, table))
+
+
+def _by_its_consonants(word: str, index: TranslationIndex) -> Iterator[Hit]:
+    """A word of a script without vowels, with those that people put in (`kitab`, `shalom`)."""
+    if index.skeletons and word.isascii() and len(word) > 3:
+        found = (one for one in index.skeletons.get(latin_skeleton(word), ()) if may_be_read(_letters(one), word))
+        yield from ((one, "romanised", Ruling.SUSPECT) for one in found)
+
+
+def _letters(one: Translation) -> str:
+    return normalise(one.form).text.replace(" ", "")
 
 
 def _inflected_in_latin(word: str, index: TranslationIndex) -> Iterator[Hit]:
