@@ -343,3 +343,14 @@ def test_an_obscure_language_hides_no_other() -> None:
     star = translated("ster", "nl", sl="zvezda", ru="звезда")
     found = finding("zvezda", star, check="translation", language="nl")
     assert (found.ruling, found.method, found.language) == (Ruling.ILLEGAL, "romanised", "ru")
+
+
+def test_of_three_letters_only_what_is_no_word_is_a_romanised_one() -> None:
+    assert verdict("inu", translated("dog", ja="いぬ")).ruling is Ruling.SUSPECT
+    assert verdict("cat", translated("dog", uk="кат")).ruling is Ruling.LEGAL
+
+
+def test_a_greeting_with_capitals_is_no_name() -> None:
+    evening = translated("вечер", "ru", de="Abend")
+    assert verdict("Guten Abend", evening, language="ru").ruling is not Ruling.LEGAL
+    assert verdict("Karl Marx", translated("отметка", "ru", de="Marx"), language="ru").ruling is Ruling.LEGAL

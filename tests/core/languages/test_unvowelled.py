@@ -1,7 +1,5 @@
 """Arabic, Persian and Hebrew as people type them in Latin letters."""
 
-from time import perf_counter
-
 import pytest
 
 from cluewright.core.clues import Ruling
@@ -36,10 +34,8 @@ def test_of_short_long_and_other_words_there_is_no_skeleton(word: str) -> None:
     assert skeletons(word) == ()
 
 
-def test_the_work_is_bounded_by_the_length() -> None:
-    started = perf_counter()
-    assert not may_be_read("ו" * 8, "ou" * 2000 + "x")
-    assert perf_counter() - started < 5
+def test_the_longest_clue_is_answered_as_well() -> None:
+    assert not may_be_read("ו" * 8, "ou" * 100_000 + "x")
 
 
 @pytest.mark.parametrize(("clue", "found"), [("kitab", True), ("kitaab", True), ("Kitab", True), ("kebab", False)])

@@ -52,7 +52,7 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
     yield from _without_marks(piece, index, table)
     if word.isascii():
         for one in index.roman.get(romanised(word), ()) if index.roman else ():
-            yield from _loosely(one, "romanised", word, table)
+            yield from _loosely(one, "romanised", word, table, strange=piece.strange)
     else:
         yield from _read_aloud(piece, index, clue, table)
         yield from _written_onto_others(word, index, table)
@@ -245,11 +245,12 @@ def _may_be_read(one: Translation, word: str, clue: AnalysedClue, table: Analyse
     return one.language in (*_WIDELY_KNOWN, *table.play) or not _ordinary(word, one, table)
 
 
-def _loosely(one: Translation, method: str, word: str, table: AnalysedTable) -> Iterator[Hit]:
-    """Without its accents, or in Latin letters. Short transcriptions look like too many other words."""
+def _loosely(one: Translation, method: str, word: str, table: AnalysedTable, *, strange: bool = False) -> Iterator[Hit]:
+    """Without its accents, or in Latin letters. Short transcriptions look like too many other words; of three letters
+    only what is `strange`, no word at all here, counts."""
     letters = count_letters(word)
     ordinary = _ordinary(word, one, table)
-    least = (5 if ordinary else 1) if method == "unmarked" else (5 if ordinary else 4)
+    least = (5 if ordinary else 1) if method == "unmarked" else 5 if ordinary else 3 if strange and one.curated else 4
     if letters < least or (ordinary and not _strict(one, table)):
         return
     sure = letters >= 6 and not ordinary and one.curated and not one.ambiguous and _strict(one, table)

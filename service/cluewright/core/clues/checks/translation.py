@@ -154,7 +154,11 @@ def _is_bit_of_a_name(word: str, clue: AnalysedClue) -> bool:
     long = sum(len(token.text) > 3 for token in clue.content)
     if len(word) <= 3:
         return long > 0
-    return long == len(clue.tokens) == 2 and any(one.is_name(word) for one in clue.languages)
+    return long == len(clue.tokens) == 2 and all(_is_name(token.text, clue) for token in clue.tokens)
+
+
+def _is_name(word: str, clue: AnalysedClue) -> bool:
+    return any(one.is_name(word) for one in clue.languages)
 
 
 CHECK = Check("translation", "decrypto.clues.no-translation", run)
