@@ -38,6 +38,11 @@ def test_the_longest_clue_is_answered_as_well() -> None:
     assert not may_be_read("ו" * 8, "ou" * 100_000 + "x")
 
 
+def test_a_geresh_or_a_space_is_passed_over() -> None:
+    assert verdict("giraf", translated("giraffe", he="ג'ירף")).ruling is Ruling.SUSPECT
+    assert may_be_read("בית ספר", "beitsefer")
+
+
 @pytest.mark.parametrize(("clue", "found"), [("kitab", True), ("kitaab", True), ("Kitab", True), ("kebab", False)])
 def test_such_a_translation_is_for_a_human(clue: str, found: bool) -> None:
     ruling = verdict(clue, translated("book", ar="كتاب")).ruling

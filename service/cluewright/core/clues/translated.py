@@ -178,12 +178,9 @@ def _hangul_in_latin(word: str, index: TranslationIndex, table: AnalysedTable) -
 def _by_its_consonants(word: str, index: TranslationIndex) -> Iterator[Hit]:
     """A word of a script without vowels, with those that people put in (`kitab`, `shalom`)."""
     if index.skeletons and word.isascii() and len(word) > 3:
-        found = (one for one in index.skeletons.get(latin_skeleton(word), ()) if may_be_read(_letters(one), word))
-        yield from ((one, "romanised", Ruling.SUSPECT) for one in found)
-
-
-def _letters(one: Translation) -> str:
-    return normalise(one.form).text.replace(" ", "")
+        found = index.skeletons.get(latin_skeleton(word), ())
+        read = (one for one in found if may_be_read(normalise(one.form).text, word))
+        yield from ((one, "romanised", Ruling.SUSPECT) for one in read)
 
 
 def _inflected_in_latin(word: str, index: TranslationIndex) -> Iterator[Hit]:

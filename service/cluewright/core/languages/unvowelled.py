@@ -60,10 +60,10 @@ def skeletons(word: str) -> tuple[str, ...]:
 
 def may_be_read(word: str, latin: str) -> bool:
     """Whether somebody may write the word so: its long vowels are there, and at most two short ones after a letter.
-    The time it takes grows with the length of either, and no faster."""
+    Signs of other kinds are passed over. The time it takes grows with the length of either, and no faster."""
     ends = {0}
     for letter in word:
-        ways = (_LONG.get(letter) or _CONSONANTS[letter]).split("|")
+        ways = (_LONG.get(letter) or _CONSONANTS.get(letter, "")).split("|")
         ends = {start + len(way) for start in ends for way in _also_doubled(ways) if latin.startswith(way, start)}
         ends = {end + more for end in ends for more in range(3) if not latin[end : end + more].strip("aeiou'")}
     return len(latin) in ends
