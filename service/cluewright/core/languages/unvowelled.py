@@ -51,6 +51,7 @@ def latin_skeleton(word: str) -> str:
 def skeletons(word: str) -> tuple[str, ...]:
     """Every skeleton that a word in one of these scripts may have in Latin letters; () for any other word, and for one
     of which hardly anything would be left."""
+    word = word.replace("'", "")  # a geresh
     if not 2 < len(word) <= _MOST or not all(letter in _CONSONANTS or letter in _LONG for letter in word):
         return ()
     ways = product(*(_CONSONANTS.get(letter, "").split("|") for letter in word))
