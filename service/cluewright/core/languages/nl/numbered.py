@@ -41,8 +41,7 @@ _TWO = """
     tweebaansweg, twee eiig
 """
 _THREE = """
-    trio, stoplicht, verkeerslicht,
-    drieling, drietal, musketier, driepoot, driewieler, drietand, drieluik, triatlon, trilogie, biggetje,
+    trio, drieling, drietal, musketier, driepoot, driewieler, drietand, drieluik, triatlon, trilogie, biggetje,
     cerberus, kerberos, hellehond, bee gees, kwik kwek en kwak, kwik kwek kwak, athos porthos en aramis, aramis
     porthos en athos, k3, destiny's child, supremes, sugababes, atomic kitten, the police, zz top, a ha, jonas
     brothers, powerpuff girls, chipmunks, three stooges, charlie's angels, charlie's engelen, 3js, loïs lane,
