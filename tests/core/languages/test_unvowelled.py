@@ -34,6 +34,10 @@ def test_of_short_long_and_other_words_there_is_no_skeleton(word: str) -> None:
     assert skeletons(word) == ()
 
 
+def test_not_every_way_to_write_a_word_is_gone_through() -> None:
+    assert 0 < len(skeletons("ثضذظثضذظ")) <= 64
+
+
 def test_the_longest_clue_is_answered_as_well() -> None:
     assert not may_be_read("ו" * 8, "ou" * 100_000 + "x")
 

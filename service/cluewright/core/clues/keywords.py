@@ -101,7 +101,8 @@ FoundForms = dict[str, tuple[tuple[Translation, bool], ...]]
 class TranslationIndex:
     """A keyword's translations by the shapes in which they may turn up in a clue (`shapes`); `by_key` those into
     languages with full analysis, by tag; `same` are those written like the keyword, of which only other forms give it
-    away; `most_words`: of how many words one may be; `languages`: the tags of all."""
+    away; `skeletons` those of scripts without vowels, by their consonants; `most_words`: of how many words one may be;
+    `languages`: the tags of all."""
 
     languages: frozenset[str]
     same: Found = field(default_factory=dict)

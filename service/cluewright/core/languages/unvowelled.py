@@ -5,7 +5,7 @@ consonants (`skeleton`), and then by what may stand between them (`may_be_read`)
 """
 
 import re
-from itertools import product
+from itertools import islice, product
 
 from cluewright.core.remembering import remembered
 
@@ -36,6 +36,7 @@ _CLASSES = (
 )  # fmt: skip
 _VOWEL = re.compile("[aeiou]+")
 _DOUBLE = re.compile(r"(.)\1+")
+_WAYS = 64
 _MOST = 8
 """Letters of a word that is looked at so; among longer ones there are too many ways."""
 
@@ -49,13 +50,13 @@ def latin_skeleton(word: str) -> str:
 
 @remembered(maxsize=4096)
 def skeletons(word: str) -> tuple[str, ...]:
-    """Every skeleton that a word in one of these scripts may have in Latin letters; () for any other word, and for one
-    of which hardly anything would be left."""
+    """The skeletons that a word in one of these scripts may have in Latin letters, 64 ways to write it at most; () for
+    any other word, and for one of which hardly anything would be left."""
     word = word.replace("'", "")  # a geresh
     if not 2 < len(word) <= _MOST or not all(letter in _CONSONANTS or letter in _LONG for letter in word):
         return ()
     ways = product(*(_CONSONANTS.get(letter, "").split("|") for letter in word))
-    found = dict.fromkeys(latin_skeleton("".join(way)) for way in ways)
+    found = dict.fromkeys(latin_skeleton("".join(way)) for way in islice(ways, _WAYS))
     return tuple(one for one in found if len(one) > 2 or (len(one) == 2 and any(letter in _LONG for letter in word)))
 
 
