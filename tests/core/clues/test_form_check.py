@@ -51,6 +51,22 @@ def test_a_bare_list_is_for_a_human(clue: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("clue", "language"),
+    [
+        ("take one, take two, cut", "en"), ("two legs, then four, then three", "en"), ("mijn licht, ster, zon", "nl"),
+        ("vogels, katten, paarden", "nl"), ("пришёл, поел, уснул", "ru"), ("국민의, 국민에 의한, 국민을 위한", "ko"),
+    ],
+)  # fmt: skip
+def test_a_list_that_is_one_thought_is_fine(clue: str, language: str) -> None:
+    assert verdict(clue, "owl", language=language).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize("clue", ["vogel, kat, paard", "vogels, kat, paard"])
+def test_a_list_of_things_not_all_inflected_is_a_bare_one(clue: str) -> None:
+    assert verdict(clue, "boek", language="nl").ruling is Ruling.SUSPECT
+
+
+@pytest.mark.parametrize(
     "clue",
     [
         "moon",

@@ -1,12 +1,14 @@
 """A clue is something one can read and understand, and it is one clue: not nothing, not several at once."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.clues.words import forms, is_known
+from cluewright.core.languages import Language
 
 Words = tuple[str, ...]
 
@@ -67,15 +69,37 @@ def _is_picture(character: str) -> bool:
 
 
 def _is_list(text: str, clue: AnalysedClue) -> bool:
-    """Three different things or more, of a word or two each."""
+    """Three unrelated things or more, of a word or two each: what shares a word, has little words in it or is inflected
+    alike throughout is one thought (`take 1, take 2, take 3`; `four legs, then two`; `came, saw, conquered`)."""
     numbers = {tuple(clue.words[one.first : one.last + 1]) for one in clue.numbers}
-    found = ([tuple(part.casefold().split()) for part in between.split(text)] for between in _BETWEEN)
-    return any(len(parts) > 2 and _are_different(parts) and not _is_count(parts, numbers) for parts in found)
+    for between in _BETWEEN:
+        parts = [tuple(part.casefold().split()) for part in between.split(text)]
+        if len(parts) > 2 and _are_unrelated(parts, clue.languages) and not _is_count(parts, numbers):
+            return True
+    return False
 
 
-def _are_different(parts: list[Words]) -> bool:
-    """Whether no part comes twice, and each has a word or two."""
-    return len({*parts}) == len(parts) and all(1 <= len(part) <= 2 for part in parts)
+def _are_unrelated(parts: list[Words], languages: Iterable[Language]) -> bool:
+    """Whether each part has a word or two of its own, and in no language a little word or all of them an ending."""
+    said = [word for part in parts for word in part]
+    if len({*said}) < len(said) or not all(1 <= len(part) <= 2 for part in parts):
+        return False
+    return not any(
+        any(len(part) > 1 and not one.function_words.isdisjoint(part) for part in parts)
+        or all(_is_inflected(part[-1], one.tag) for part in parts)
+        for one in languages
+    )
+
+
+def _is_inflected(word: str, tag: str) -> bool:
+    """Whether a word has an ending that marks it as plural or conjugated: `vogels`; not `vogel`, the stem of a verb."""
+    bare = word.strip(_SIGNS_AROUND)
+    said = (one.key for one in forms(tag, bare) if one.certain and one.kind in _INFLECTED)
+    return any(not key.startswith(bare) and is_known(tag, key) for key in said)
+
+
+_INFLECTED = frozenset({"plural", "conjugation"})
+_SIGNS_AROUND = " .!?…\"'«»“”"
 
 
 def _is_count(parts: list[Words], numbers: set[Words]) -> bool:
