@@ -24,3 +24,27 @@ def test_they_hint_at_the_place_that_they_are_said_for(text: str, target: int) -
 @pytest.mark.parametrize("text", ["Romulus and Remus", "a barbershop quartet", "the Bee Gees again"])
 def test_without_a_known_target_they_are_clues_like_any_other(text: str) -> None:
     assert ruling(text, None) is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "target"),
+    [
+        ("the upper middle word", "en", 2), ("that far-right card, no politics intended", "en", 4),
+        ("third of the keywords from the top", "en", 3), ("uiterst rechtse woord van het scherm", "nl", 4),
+        ("третье с левого края", "ru", 3), ("вторая карточка, если считать", "ru", 2),
+        ("내 앞에 놓인 네 단어 중 두 번째", "ko", 2), ("왼쪽 끝 단어", "ko", 1),
+    ],
+)  # fmt: skip
+def test_words_for_the_screen_tell_a_place_in_any_order(text: str, language: str, target: int) -> None:
+    assert judge((Clue(text, language, target),), TABLE).ruling is Ruling.ILLEGAL
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "target"),
+    [
+        ("the upper middle class", "en", 2), ("his word is law", "en", 4), ("the third estate", "en", 3),
+        ("uiterst rechtse partij", "nl", 4), ("без начала и без конца", "ru", 3), ("아기의 첫 단어", "ko", 1),
+    ],
+)  # fmt: skip
+def test_places_elsewhere_and_words_without_a_place_tell_none(text: str, language: str, target: int) -> None:
+    assert judge((Clue(text, language, target),), TABLE).ruling is Ruling.LEGAL

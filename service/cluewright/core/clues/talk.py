@@ -53,7 +53,7 @@ def _parts(text: str) -> Iterator[tuple[int, int]]:
 
 
 _PART = re.compile(r"[^\s,;:–—][^,;:–—]*")
-_LEAST_SPACES = 3
+_LEAST_SPACES = 2
 
 
 def _found(own: Language, text: str, offset: int) -> Iterator[Talk]:

@@ -103,6 +103,19 @@ def _ready() -> None:
 _NO_PHRASES = Phrases()
 
 
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Dictionary forms of the words for what is on the screen (`things`: word, list), where on it something is
+    (`places`: topmost, middle), and what may be said beside these two (`beside`: stands, left, number)."""
+
+    things: frozenset[str] = frozenset()
+    places: frozenset[str] = frozenset()
+    beside: frozenset[str] = frozenset()
+
+
+_NO_BOARD = Board()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Language:
     """Functions and tables for one language, equal to itself alone.
@@ -175,6 +188,10 @@ class Language:
     number or ordinal (a match where it reads as none does not count), a group `from_end` one that is counted from the
     last place ("second from the right"); a group `last` means the last place, `before_last` the one before it; with
     none of them, a place is meant but not which."""
+
+    board: Board = _NO_BOARD
+    """What is said of the screen: a clue with a thing and a place or an ordinal, and nothing but such words, little
+    words and numbers, tells a place in whatever order it says so."""
 
     place_associations: Mapping[str, int] = field(default_factory=dict)
     """Words that hint at a place (`trio`, `tripod`, `musketeer` -> 3). Lemmas; other forms are found by

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from cluewright.core.clues.analyse import AnalysedClue
+from cluewright.core.clues.board import ANYWHERE, places_told
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.numbers import in_digits, value_of
 from cluewright.core.clues.table import AnalysedTable
@@ -13,7 +14,6 @@ from cluewright.core.languages import Language
 from cluewright.core.languages.counting import LAST, place_named
 
 Span = tuple[int, int]
-ANYWHERE = 0
 _HYPHENATED = re.compile(r"[^\s-]+-[^\s]+")
 _SAME_THING = frozenset({"same", "plural", "case", "particle", "diminutive"})
 
@@ -49,7 +49,7 @@ _MOST_WORDS = 3
 
 
 def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterator[Finding]:
-    for span, place in _talk(clue, one, len(table.keywords)):
+    for span, place in (*_talk(clue, one, len(table.keywords)), *_told(clue, one)):
         if place == ANYWHERE or _sits_there(clue, table, place):
             keyword = _keyword(table, place)
             yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=keyword, language=one.tag, place=place)
@@ -72,6 +72,12 @@ def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, 
         place = _place(said.match.groupdict(), one, last) if said.language is one else None
         if place is not None:
             yield clue.normal.span(*said.span), place
+
+
+def _told(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
+    """Places told in any order of words, where no fixed expression is told with them."""
+    if not one.idioms.search(clue.normal.text):
+        yield from places_told(clue, one)
 
 
 def _place(groups: dict[str, str | None], one: Language, last: int) -> int | None:

@@ -5,6 +5,7 @@ from cluewright.core.languages.scripts import unmarked
 
 from .among_us import AMONG_US
 from .asides import ASIDES
+from .board import BOARD
 from .books import COUNT_BOOKS, SPELLING_BOOKS
 from .compounds import compound
 from .heard import QUOTED_HEARD, SOUND_HEARD
@@ -40,6 +41,7 @@ LANGUAGE = Language(
     spelling_talk=SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE + SPELLING_GAMES,
     count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE,
     position_talk=POSITION_TALK + PLACES_TOLD,
+    board=BOARD,
     place_associations=PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
     sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE + SOUND_HEARD,

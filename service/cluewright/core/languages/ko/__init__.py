@@ -4,6 +4,7 @@ from cluewright.core.languages.language import Language
 
 from . import loans, numbers, private, vocabulary
 from .asides import ASIDES
+from .board import BOARD
 from .disguises import joined
 from .english import english_keys, keys_as_english
 from .forms import forms
@@ -55,6 +56,7 @@ LANGUAGE = Language(
     spelling_talk=SPELLING_TALK,
     count_talk=COUNT_TALK,
     position_talk=POSITION_TALK,
+    board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
     sound_talk=SOUND_TALK,

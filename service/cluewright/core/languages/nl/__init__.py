@@ -4,6 +4,7 @@ from cluewright.core.languages.language import Coverage, CoverageLevel, Language
 
 from . import lexicon, numbers, talk_counts, talk_letters, talk_places, talk_private, talk_sounds, talk_word_games
 from .asides import ASIDES
+from .board import BOARD
 from .compounds import compound
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .lists import LIST_TALK
@@ -38,6 +39,7 @@ LANGUAGE = Language(
     spelling_talk=talk_letters.SPELLING_TALK + talk_word_games.WORD_GAMES,
     count_talk=talk_counts.COUNT_TALK,
     position_talk=talk_places.POSITION_TALK,
+    board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
     sound_talk=talk_sounds.SOUND_TALK,

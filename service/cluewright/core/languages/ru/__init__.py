@@ -4,6 +4,7 @@ from cluewright.core.languages.language import Language
 
 from . import numbers
 from .asides import ASIDES
+from .board import BOARD
 from .compounds import compound
 from .dictionary import exists, fold, is_name, is_surname, known
 from .english import english_keys, keys_as_english
@@ -48,6 +49,7 @@ LANGUAGE = Language(
     spelling_talk=SPELLING_TALK + LETTER_PLAY,
     count_talk=COUNT_TALK,
     position_talk=POSITION_TALK + TEAM_TALK,
+    board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
     sound_talk=SOUND_TALK + HEARD_TALK,
