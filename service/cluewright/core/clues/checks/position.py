@@ -44,7 +44,7 @@ def _named_elsewhere(clue: AnalysedClue) -> tuple[int, str] | None:
     return place_named(clue.words)
 
 
-_MOST_WORDS = 3
+_MOST_WORDS = 5
 """In a place named so: `le troisième mot`."""
 
 

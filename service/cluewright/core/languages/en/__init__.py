@@ -23,6 +23,8 @@ from .sounds import echo, sounds
 from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, QUOTED_TALK, SOUND_TALK, SPELLING_TALK
 from .titles import TITLES
+from .told_among_us import SCENES
+from .told_letters import COUNTS_TOLD, LETTERS_TOLD
 from .wordplay import COUNT_PLAY, SOUND_PLAY, SPELLING_PLAY
 
 LANGUAGE = Language(
@@ -38,8 +40,8 @@ LANGUAGE = Language(
     numbers=NUMBERS,
     ordinals=ORDINALS,
     letters=LETTERS,
-    spelling_talk=SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE + SPELLING_GAMES,
-    count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE,
+    spelling_talk=SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE + SPELLING_GAMES + LETTERS_TOLD,
+    count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE + COUNTS_TOLD,
     position_talk=POSITION_TALK + PLACES_TOLD,
     board=BOARD,
     place_associations=PLACE_ASSOCIATIONS,
@@ -47,7 +49,7 @@ LANGUAGE = Language(
     sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE + SOUND_HEARD,
     quoted_talk=QUOTED_TALK + QUOTED_HEARD,
     list_talk=LIST_TALK,
-    private_talk=PRIVATE_TALK + AMONG_US,
+    private_talk=PRIVATE_TALK + AMONG_US + SCENES,
     idioms=IDIOMS,
     titles=TITLES,
     asides=ASIDES,

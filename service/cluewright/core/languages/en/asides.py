@@ -11,6 +11,6 @@ ASIDES = phrases_in(
     nudge nudge, if you know, that's all, that's it, too easy, dead easy, got it, ok guys, hello, hint, clue,
     my clue, my clue is, the clue is, for sure, no doubt, in short, as i said, like i said, by the way, just, think,
     over, roger, copy that, over and out, y'all, think about it, you guys, team mates, teammates, come on guys,
-    easy one, easy peasy
+    easy one, easy peasy, and so on, and so forth, et cetera, etc
     """
 )

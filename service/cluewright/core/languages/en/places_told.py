@@ -1,6 +1,7 @@
 """How English points at a place before the team: with words to it, by the sheet in front of it, by the other places.
 
-Patterns on the clue in lower case, beside those in `places`. Each stands for the whole clue, so that what is first on a
+Patterns on the clue in lower case, beside those in `places`. Each stands for the whole clue, so that what is first
+on a
 shopping list, the top of the league and plan B stay free.
 """
 
@@ -102,7 +103,8 @@ _SKIP = (
     r"step over|go past|look past|move past|leave out|bypass|omit|walk past|read past)"
 )
 _THEN = (
-    r"(?:,? (?:(?:and|then|so) )*(?:stop|look|read|pick|take|go|you're there|that's it|halt|here|there)(?: \w+){0,2})?"
+    r"(?:,? (?:(?:and|then|so) )*(?:stop|look|read|pick|take|go|you're there|that's it|halt|here|"
+    r"there)(?: \w+){0,2})?"
 )
 _CLOSES = (
     r"(?:heads|tops|leads|opens|starts|begins|kicks off|leads off|crowns|caps|ends|closes|finishes|concludes|"
@@ -150,7 +152,8 @@ PLACES_TOLD = Phrases(
     _clue(r"(?P<n>next to (?:the )?top)"),
     _clue(rf"{_FROM_END} (?:{_NOUN} )?(?:up |in |back )?from (?:the )?(?:very |far )?(?:end|bottom|right|last|foot|"
     rf"tail|back)"),
-    _clue(rf"(?P<n>first|second|third|fourth|\d(?:st|nd|rd|th)) (?:{_NOUN} )?(?:down |in |along |over )?from (?:the )?"
+    _clue(rf"(?P<n>first|second|third|fourth|\d(?:st|nd|rd|th)) (?:{_NOUN} )?(?:down |in |along |"
+    rf"over )?from (?:the )?"
           r"(?:very |far )?(?:top|left|start|beginning|head|front)"),
     _clue(rf"(?:two|three|four|second|third|fourth|\d(?:nd|rd|th)?) (?:{_NOUN}s? )?(?:down|along|across|over|in) "
     rf"(?:from|on|in) "
@@ -184,9 +187,11 @@ PLACES_TOLD = Phrases(
     rf"^{_CALL}(?:it'?s |that'?s )?(?:what|where|the one|the word) (?:our|my|the|your) (?:{_SHEET}|list|row|rack|"
     rf"four|quartet) "
     r"(?:opens|closes|starts|begins|ends|finishes|kicks off|concludes)(?: with| on| off)?$",
-    r"^(?:it'?s |the one |the word |that'?s )*(?:what |which |that )?(?:we|you|i) (?:\w+ )?(?:read|see|saw|look at|got|"
+    r"^(?:it'?s |the one |the word |that'?s )*(?:what |which |that )?(?:we|you|i) (?:\w+ )?(?:read|see|saw|"
+    r"look at|got|"
     r"list|listed|reach) (?:first|second|third|last) (?:on|in|of|among) (?:the|our|my|your) \w+$",
-    rf"^(?:you(?:'ll| will| can)? find it|find it|it'?s|it is|it sits|it stands|sits|look) (?:in|at|on) (?:the |our )?"
+    rf"^(?:you(?:'ll| will| can)? find it|find it|it'?s|it is|it sits|it stands|sits|look) (?:in|at|"
+    rf"on) (?:the |our )?"
     rf"{_ORDINAL} (?:place|position|slot|spot|row|line)$",
     r"^(?:the |our |very )*(?:left|right|top|bottom|upper|lower)-?most(?: one)?$",
     # By other places.
@@ -194,7 +199,8 @@ PLACES_TOLD = Phrases(
     _clue(rf"{_STEP}{_BESIDE} (?:the )?(?:top|bottom|leftmost|rightmost)", on_table=True),
     _clue(rf"(?:one|two|three|next|just|right|immediately|directly|slot|spot) (?:\w+ )?{_BESIDE} (?:the )?(?:first|"
     rf"last|third|fourth|top|bottom)"),
-    _clue(rf"(?:(?:one|word|slot|spot|in|sandwiched|squeezed|wedged|nestled|stuck|caught|halfway|midway|somewhere|lies|"
+    _clue(rf"(?:(?:one|word|slot|spot|in|sandwiched|squeezed|wedged|nestled|stuck|caught|halfway|midway|"
+    rf"somewhere|lies|"
           rf"sits) )*(?:in )?between {_AROUND}"),
     _clue(rf"(?:flanked|surrounded|sandwiched|bordered|framed|bracketed|hemmed in) by {_AROUND}"),
     rf"^{_CALL}{_LEAD}{_OTHER}'s (?:immediate |direct |left |right |left[- ]hand |right[- ]hand |next[- ]door |"
@@ -202,7 +208,8 @@ PLACES_TOLD = Phrases(
     r"(?:successor|predecessor|neighbou?r|follower|left|right|next[- ]door)$",
     _clue(rf"(?:(?:left|right|immediate|direct|upper|lower|left[- ]hand|right[- ]hand) )*(?:successor|predecessor|"
           rf"neighbou?r|follower) (?:of|to) {_BOTH}"),
-    _clue(rf"(?:(?:preceded|followed|beaten|headed|topped) by|follows on from|comes (?:before|after|behind)) {_OTHER}"),
+    _clue(rf"(?:(?:preceded|followed|beaten|headed|topped) by|follows on from|comes (?:before|after|"
+    rf"behind)) {_OTHER}"),
     r"^.{1,40}\b(?:on|of|in|across|down|among) our (?:screen|rack|(?:four )?key ?words|(?:code|note|clue) ?sheet|"
     r"four words)$",
     rf"^{_CALL}{_LEAD}(?:{_NAMED}|{_SMALL}|[a-d]|runner[- ]up|(?:gold|silver|bronze)(?:[- ]medal)?|pole position|"
@@ -223,6 +230,17 @@ PLACES_TOLD = Phrases(
     r"it(?: (?:on|in) (?:the|our) \w+)?$",
     r"^nothing (?:precedes|follows|stands before|stands after|stands above|stands below) it(?: (?:on|in) (?:the|our) "
     r"\w+)?$",
+    # Ours is no list but this one.
+    r"\b(?:on|in|of|from|at) our (?:little |own )?(?:(?:rack|line-?up|list|row|table|grid|set|display|"
+    r"line) of (?:four )?"
+    r"(?:key ?)?words|line-?up|four)\b",
+    r"^(?:card|word|slot|item|entry|number|no\.?|nr\.?) (?P<n>[1-4]) ?(?:/|of|out of) ?(?:4|four)$",
+    r"^index (?:0|zero|[1-3])\b",
+    r"\b(?:on|to) its (?:left|right)\b.*\b(?:on|to) its (?:left|right)\b",
+    r"\b(?:neither|not at either) end\b.*\b(?:closer|nearer)\b",
+    r"\bcross out the (?:outer|inner|first|last|other) (?:ones|two|three|words)\b",
+    r"\b(?:column|row|slot|box|window) (?:[a-d]|[1-4]) of (?:our|the)\b",
+    r"\b(?:outer|inner|middle|first|last) (?:two|pair|three) of (?:the|our) (?:row|four|words|list|cards)\b",
     # By the digit of the code.
     rf"^{_CALL}(?:(?:the|our|my|its|next|code|answer|correct|right|winning) )*(?:digit|code digit|code number|answer)"
     rf"(?: \w+)? "
@@ -244,6 +262,7 @@ PLACES_TOLD = Phrases(
     r"\ba, ?b, ?c,? ?(?:(?:and|or) )?d\b.{1,30}\b[a-d]$",
     r"^(?:it'?s |the )*[a-d] (?:of|in|from|out of) (?:the|our|an?) (?:a-?b-?c-?d|a to d|a-d|a, b, c,? (?:and )?d)$",
     r"^(?:the |our )?(?:alpha|bravo|charlie|delta) (?:slot|key ?word|position)$",
-    rf"^{_CALL}{_LEAD}(?:option|answer|choice|letter|word|slot|key ?word|position|box|column|row|entry|item|card) [a-d]"
+    rf"^{_CALL}{_LEAD}(?:option|answer|choice|letter|word|slot|key ?word|position|box|column|row|entry|item|"
+    rf"card) [a-d]"
     rf"(?:{_ON_LIST}{_ENDED}|{_TO_TEAM})$",
 )  # fmt: skip
