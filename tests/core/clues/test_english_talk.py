@@ -1,4 +1,4 @@
-"""What English says of letters, of how many there are and of scenes among friends, each beside what merely sounds so."""
+"""What English says of letters, of their number and of scenes among friends, each beside what merely sounds so."""
 
 import pytest
 
