@@ -5,6 +5,7 @@ from cluewright.core.languages.patterns import one_of
 from .letters import several
 from .people import KIN, ONES_OWN, SOMEBODY, TEACHER
 from .phrasing import patterns
+from .private_lives import LIVES
 from .series import SERIES
 
 _THINGS = one_of(
@@ -77,7 +78,7 @@ _EVENTS = (
 )
 """Where the players were together; 지난 휴가 may be anybody's."""
 
-PRIVATE_TALK = patterns(
+_PRIVATE = patterns(
     rf"{SOMEBODY}(?:(?:가|이|는|은|네가)? (?:[가-힣]+ ){{0,3}}(?:[가-힣]+는|{_PAST}) {_PLACES}(?![가-힣]{{2}})|"
     rf"(?:의|네) {KIN}{_END}|(?:의|네)? {_THINGS}{_END})",
     rf"{_WHEN}(?:에)? (?:[가-힣]+ ){{0,3}}(?:그거|그것|거기|걔)(?![가-힣]{{2}})",
@@ -145,6 +146,8 @@ PRIVATE_TALK = patterns(
     rf"(?:지난|저번|지지난|요전|요번|며칠 전|얼마 전|그제|엊그제) ?(?:번 ?|주 ?|달 ?)?(?:{_EVENTS})(?: ?때| ?날|"
     rf"에서)(?![가-힣])",
 )
+
+PRIVATE_TALK = _PRIVATE + LIVES
 """What only the own team can know: their meals, families and holidays."""
 
 IDIOMS = patterns(
@@ -175,6 +178,11 @@ IDIOMS = patterns(
     r"내 (?:첫사랑을 찾습니다|집 앞|생일 축하|동생의 남자친구|이상형은 누구)",
     r"우리 ?집에 불|우리 옷$|우리 (?:할머니|할아버지|어머니|아버지|부모님)(?:들)? (?:세대|시절|시대)|"
     r"여섯 시 내 고향|우리 오늘부터 ?(?:1일|일일)",
+    r"(?:제|내|이) 차에(?:는)? (?:아이|아기|초보|소중한)|다음 ?(?:생|세상)에(?:는|도|선)? [가-힣 ]{1,20}|"
+    r"(?:아가|얘|꼬마|꼬마야|애기|아이)야?,? (?:네|너희|니|너의) (?:엄마|아빠|어머니|아버지|부모님|집)|수리수리,? "
+    r"마하수리|아브라카다브라",
+    r"^(?!(?:[가-힣]*(?:창|금|장|재|광|경|신|원|사|최|참|보|피|북)고),)(?:[가-힣]+ ){0,2}[가-힣]+고, (?:[가-힣]+ )"
+    r"{0,2}[가-힣]+고, [가-힣 ]+$",
     r"네 번의 결혼식|내 여자친구의 결혼식|나의 그리스식 웨딩",
 )
 """Fixed expressions and titles that only look private."""

@@ -5,6 +5,7 @@ from cluewright.core.languages.patterns import one_of
 from .numbers import NEIGHBOURS
 from .phrasing import MOST, NTH, NUMBER, patterns
 from .talk_board import BOARD_TALK
+from .talk_screen import SCREEN_TALK
 
 _WORD = "(?:비밀 ?단어|단어|낱말|키워드|칸|자리|위치|카드|번호)"
 _KEYWORD = "(?:비밀 ?단어|단어|낱말|키워드)"
@@ -116,5 +117,5 @@ _PLACES = patterns(
     rf"^\d ?번 ?{_NEXT_TO_IT}(?:이고|이자)?,? \d ?번 ?{_NEXT_TO_IT}{_IS}",
 )
 
-POSITION_TALK = _PLACES + BOARD_TALK
+POSITION_TALK = _PLACES + BOARD_TALK + SCREEN_TALK
 """A place on the screen: 1번 단어, 셋째 단어, 마지막 단어."""
