@@ -1,4 +1,4 @@
-"""Korean talk of places, counts, letters, sounds and private things, each beside an honest clue that looks much like it."""
+"""Korean talk of places, counts, letters, sounds and private things, each beside an honest look-alike."""
 
 import pytest
 

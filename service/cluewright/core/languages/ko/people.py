@@ -79,5 +79,5 @@ TEACHER = (
 SOMEBODY = f"(?:{_NAME}이?|{_STAFF}|{_NEIGHBOURS}|걔|쟤|그 ?애)"
 """Whoever is no kin: what they do or have, nobody else can know."""
 
-NAMES_AND_STAFF = f"(?:{_NAME}|{_MADE_NAME}|{_STAFF}|{TEACHER})"
+NAMES_AND_STAFF = f"(?:{_NAME}|{_MADE_NAME}|{_STAFF})"
 """Somebody whom only the players know."""

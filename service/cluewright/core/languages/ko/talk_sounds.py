@@ -10,7 +10,7 @@ _SOUNDING = "(?!(?:한|은|하게 나는|나는) (?:악기|타악기|새|동물|
 _NO_NOISE = "(?!소리(?:가|도|만)? (?:비슷한|같은|닮은|똑같은) (?!말|단어|낱말|이름|글자|거|것|놈|애|녀석)[가-힣])"
 """Things besides words sound alike as well: days on which the wind does (바람 소리가 비슷한 날)."""
 
-_NO_FRUIT = "(?!레몬|민트|오렌지|자몽|럼|소금|설탕|탄산|코코넛|진토닉|데킬라)"
+_NO_FRUIT = "(?!비트|랩|플로우|리듬|레몬|민트|오렌지|자몽|럼|소금|설탕|탄산|코코넛|진토닉|데킬라)"
 """What a lime (라임, also a rhyme) is named with."""
 
 _HEARD = (
