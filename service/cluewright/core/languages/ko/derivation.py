@@ -71,10 +71,15 @@ _DRIFTED_VOICES = several(
 )
 """Verbs that only look like the passive or causative of a listed one: 달리다 run, 달다 hang."""
 
+_ADVERBS = {"로이": "롭", "스레": "스럽"}
+"""Adverbs of adjectives: 신비로이 of 신비롭다."""
+
 
 def of_noun(noun: str) -> Iterator[tuple[str, str, bool]]:
     """What a noun is derived from: the base, the kind of form, whether that is certain."""
     listed = vocabulary.is_noun(noun)
+    if len(noun) > 3 and (adjective := _ADVERBS.get(noun[-2:])):
+        yield f"{noun[:-2]}{adjective}다", "conjugation", True
     if thing := vocabulary.borrowed_with().get(noun):
         yield thing, "derivation", True
     for suffix in _PEOPLE_AND_WAYS:

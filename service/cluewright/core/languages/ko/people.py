@@ -17,7 +17,8 @@ KIN = one_of(
 )
 ONES_OWN = one_of(
     several(
-        "엄마 아빠 어머니 아버지 부모님 할머니 할아버지 언니 오빠 누나 형 동생 남동생 여동생 남편 아내 와이프 남친 "
+        "여보 엄마 아빠 어머니 아버지 부모님 할머니 할아버지 언니 오빠 누나 형 동생 남동생 여동생 남편 아내 와이프 "
+        "남친 "
         "여친 매형 매제 처제 처남 형수님 올케 시누이 이모 고모 삼촌 장모님 장인어른 시어머니 시아버지"
     )
 )
@@ -31,7 +32,7 @@ _NAME = one_of(
         "현정 현아 현주 현준 현진 "
         "서연 서준 서현 서윤 서영 서진 예은 예진 예린 예지 하은 하윤 하준 하린 도윤 도현 준호 준영 준혁 준서 준형 "
         "승현 승민 승우 승호 "
-        "승훈 재현 재민 재호 재훈 재영 동현 동욱 동훈 동건 성민 성훈 성호 성준 성현 성우 태현 태민 태우 태호 태영 "
+        "승훈 재현 재민 재호 재훈 재영 동현 동욱 동훈 동건 성민 성훈 성호 성준 성현 성우 태현 태민 태호 태영 "
         "미영 미경 미숙 미정 "
         "미선 미진 혜진 혜원 혜영 혜정 혜미 소영 소연 소희 소민 유진 유나 유미 윤아 윤서 윤지 윤호 정훈 정민 정우 "
         "정은 정희 정호 정현 "
@@ -41,6 +42,28 @@ _NAME = one_of(
     )
 )
 """Given names that are no other words; what their bearers like, nobody else can know."""
+
+_FIRST = "민수현영은서준재성태상정동경진하유예도승혜미창윤나채보소종광기병형규주세연지"
+_SECOND = "훈준현빈혁섭욱환숙철윤희경민호진식"
+_WORDS = frozenset(
+    several(
+        "수훈 수준 수환 수경 수호 수식 영민 은진 서훈 서준 서욱 서민 서진 서식 재준 재진 성현 성숙 성경 성호 상경 "
+        "상호 상식 정경 정식 "
+        "동경 동호 경호 하준 하숙 하진 유숙 유희 유민 유식 예민 예식 도숙 도민 도호 도식 승진 미숙 미진 미식 창호 "
+        "나준 나진 채준 채진 "
+        "채식 보준 보호 소욱 소환 소철 소경 소식 가준 가진 광경 기준 기민 기호 병환 형식 주민 주식 세준 세욱 세진 "
+        "연혁 민연 연호 연식 "
+        "지경 지진 지식 상환 정숙 보현 기현 기숙 주철 성철 하현 나환 연환 진경 도진 소진 종식 광진 기진 서경 재현 "
+        "재경 정진 동진 상현 "
+        "예빈 주빈 주희 보희 연철 정철 진철 나식"
+    )
+)
+"""What two such syllables make that is a word as well."""
+
+_MADE_NAME = one_of(
+    {one + other for one in _FIRST for other in _SECOND if one != other} - _WORDS | {"유라", "세라", "경아", "은아"}
+)
+"""A given name of the usual two syllables."""
 
 _STAFF = (
     "[김이박최정강조윤장임한오서신권황안송류홍] ?(?:대리|과장|부장|차장|팀장|사장|주임|이사|선배)(?:님)?|"
@@ -55,3 +78,6 @@ TEACHER = (
 )
 SOMEBODY = f"(?:{_NAME}이?|{_STAFF}|{_NEIGHBOURS}|걔|쟤|그 ?애)"
 """Whoever is no kin: what they do or have, nobody else can know."""
+
+NAMES_AND_STAFF = f"(?:{_NAME}|{_MADE_NAME}|{_STAFF})"
+"""Somebody whom only the players know."""

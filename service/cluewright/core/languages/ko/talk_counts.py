@@ -1,12 +1,22 @@
 """Talk of a number of letters or syllables."""
 
 from .phrasing import MOST, NUMBER, ONES, VERY, patterns
+from .talk_lengths import LENGTH_TALK
 
 _NUMBER = NUMBER.replace("?P<n>", "?:")
 """A number of strokes or consonants, which is not that of syllables."""
 
 _A_DOZEN = rf"(?P<n>[1-9]|1[0-2]|{ONES}|열(?: ?(?:한|두))?)"
 """A number of letters of a word: the alphabets themselves have twice as many."""
+
+_NOT_ELSEWHERE = (
+    "(?!한 ?글자도 (?:모르|모른|못|안 )|한 ?글자(?:씩| 한 ?글자)|이 글자(?! ?(?:짜리|로 된|이다|야|임|[가-힣]* "
+    "?(?:단어|낱말|이름|키워드)))|"
+    "열 ?(?:셋|세|넷|네|다섯|여섯|일곱|여덟|아홉)|스물|스무|서른|마흔|쉰|예순|일흔|여든|아흔|[이삼사오육칠팔구]십|"
+    "백|[2-9]\\d|1[3-9]|\\d{3})"
+    "(?<!한 글자 )(?<!붙인 )(?<!새긴 )(?<!박힌 )(?<!파인 )(?<!수놓은 )(?<!남긴 )(?<!외친 )(?<!찍힌 )(?<!새겨진 )"
+)
+"""Letters of something else: none of them is known, each by itself, of a whole verse, or written upon something."""
 
 _BEATEN = "(?:손뼉|박수|박자|북|무릎|발|책상)"
 """What beats time, once for each syllable."""
@@ -26,8 +36,8 @@ _WRITTEN = (
 )
 """What is done to squares."""
 
-COUNT_TALK = patterns(
-    rf"(?!한 ?글자도 (?:모르|모른|못|안 )){NUMBER}"
+_COUNTS = patterns(
+    rf"{_NOT_ELSEWHERE}{NUMBER}"
     r"(?: ?(?:글자|음절|자음|모음|자모|자로 된)| ?(?:자리|칸짜리) (?:글자|단어|낱말|키워드)|"
     rf"(?:뿐인|밖에 없는) 글자| ?칸{_WRITTEN}| ?개의 ?(?:글자|음절)|"
     r" ?(?:박자|마디|호흡)(?:의|에|로|이면|만에)? (?:[가-힣]+ ){0,2}(?:이름|단어|낱말))",
@@ -45,7 +55,8 @@ COUNT_TALK = patterns(
     r"(?:이름이|단어가|단어는|낱말이|낱말은|키워드가|키워드는) (?P<n>두|세|석|네|넉|다섯|여섯) 자"
     r"(?:다|야|임|이다|예요|지)?$",
     r"(?P<n>\d{1,2}) ?자(?:로|이|인|짜리|입니다|다|임|야)?(?![가-힣]| (?!단어|낱말|이름|말|키워드|정답))",
-    rf"(?:글자|음절)(?: ?수)?(?:[은는이가]? |[은는이가]? ?[:=] ?|[는가]?(?=\d)){NUMBER}(?:{_COUNTED})?(?![가-힣])",
+    rf"(?<!한 )(?:글자|음절)(?: ?수)?(?:[은는이가]? |[은는이가]? ?[:=] ?|[는가]?(?=\d)){NUMBER}(?:{_COUNTED})"
+    rf"?(?![가-힣])",
     rf"(?:글자|음절)(?:[은는이가]|수는|수가)? (?:딱|겨우|달랑|단|고작|오직|모두|총) ?{NUMBER}"
     rf"(?:{_COUNTED}|이고|인데|이며|이라)(?![가-힣])",
     r"(?:단음절|이음절|삼음절|사음절)(?![가-힣])",
@@ -71,4 +82,6 @@ COUNT_TALK = patterns(
     r"(?:이름|단어|말|낱말|키워드)$",
     rf"(?:총|딱|모두|합쳐서?|한글로|우리말로) {NUMBER} ?자(?:로|임|야|다|이다|짜리)?$",
 )
+
+COUNT_TALK = _COUNTS + LENGTH_TALK
 """A number of letters or syllables: 여덟 글자, 8글자, 삼음절."""

@@ -5,6 +5,8 @@ from cluewright.core.languages.patterns import one_of
 from .numbers import NEIGHBOURS
 from .phrasing import MOST, NTH, NUMBER, patterns
 from .talk_board import BOARD_TALK
+from .talk_rows import ROW_TALK
+from .talk_screen import SCREEN_TALK
 
 _WORD = "(?:비밀 ?단어|단어|낱말|키워드|칸|자리|위치|카드|번호)"
 _KEYWORD = "(?:비밀 ?단어|단어|낱말|키워드)"
@@ -76,13 +78,14 @@ _PLACES = patterns(
     rf"뒤{_AT}|아래{_AT}))|"
     rf"(?:맨 ?)?(?:선두|맏이|첫머리|꼭대기|처음|앞|위|왼쪽|오른쪽){_AT})",
     rf"(?:우리 )?{NTH}(?: ?(?:거|것|거야|것임))$",
-    rf"(?P<last>(?:맨 )?(?:마지막|끝|뒤)(?: ?쪽)?) ?{_WORD}{_NOT_IN_A_SENTENCE}",
+    rf"(?<!번호 )(?<!버스 )(?<!극장 )(?<!기차 )(?P<last>(?:맨 )?(?:마지막|끝|뒤)(?: ?쪽)?) "
+    rf"?{_WORD}{_NOT_IN_A_SENTENCE}",
     r"(?P<last>(?:맨 )?마지막 (?:거|것))$|^처음 ?(?:거|것|꺼)$",
     rf"(?:왼쪽|오른쪽|위쪽?|아래쪽?) ?{NTH}$",
     rf"{_OURS_FIRST}(?:맨|제일|가장) ?(?:왼쪽|오른쪽|위|아래|앞|뒤)(?:에 있는)? ?(?:거|것|꺼)$",
     r"맨 ?처음 ?(?:거|것|꺼)$|(?:맨|제일|가장) ?(?:왼쪽|오른쪽)$|(?:일|삼|사) 번$",
     rf"맨 ?(?:왼쪽|오른쪽|위|아래|앞|가운데) ?(?:의 )?{_WORD}{_NOT_IN_A_SENTENCE}",
-    rf"(?:번호|위치|자리|단어)(?:는|가|:)? ?{NUMBER}(?:번|번째)?$",
+    rf"(?<!좌석 )(?<!대기 )(?<!출구 )(?<!버스 )(?<!수험 )(?:번호|위치|자리|단어)(?:는|가|:)? ?{NUMBER}(?:번|번째)?$",
     r"(?P<n>\d{1,2}) ?번(?:째)?(?: ?(?:칸|단어|자리)|이야|임|이다|이요|입니다|이에요)?$",
     rf"{NTH}(?:(?:로)?{_STANDING} ?(?:{_KEYWORD}|{_THING})| ?꺼$)",
     rf"(?P<last>{MOST}(?:마지막|끝|뒤)(?: ?쪽)?)(?:{_STANDING})? ?{_KEYWORD}",
@@ -101,7 +104,7 @@ _PLACES = patterns(
     rf"키워드 ?(?P<n>\d{{1,2}})(?:번)?$|(?:일|이|삼|사) ?번 ?{_KEYWORD}",
     rf"(?P<n>\d{{1,2}}) ?번{_STANDING} ?(?:{_KEYWORD}|{_THING})",
     rf"\d{{1,2}} ?번 ?(?:옆|앞|뒤|다음)(?: ?에 있는)? ?{_THING}",
-    rf"^(?:\d ?번|{_NTH})(?:과|와|이랑|랑|하고) (?:\d ?번|{_NTH}) ?사이|^\d ?번 (?:바로 )?(?:위|아래|밑)$",
+    rf"^(?:\d ?번|{_NTH})(?:과|와|이랑|랑|하고) (?:\d ?번|{_NTH}) ?사이(?!에서)|^\d ?번 (?:바로 )?(?:위|아래|밑)$",
     r"줄 ?세우면 (?:첫|두|세|네) ?번째|(?:앞|위|왼쪽|오른쪽|처음)에서(?:부터)? (?:하나|둘|셋|[한두세]? ?(?:개|칸)) "
     r"(?:건너|지나|세면|센|넘어)",
     r"우리 ?팀?의? 첫 ?(?:단어|낱말|칸|카드)|^칸 ?[1-4]$",
@@ -116,5 +119,5 @@ _PLACES = patterns(
     rf"^\d ?번 ?{_NEXT_TO_IT}(?:이고|이자)?,? \d ?번 ?{_NEXT_TO_IT}{_IS}",
 )
 
-POSITION_TALK = _PLACES + BOARD_TALK
+POSITION_TALK = _PLACES + BOARD_TALK + SCREEN_TALK + ROW_TALK
 """A place on the screen: 1번 단어, 셋째 단어, 마지막 단어."""

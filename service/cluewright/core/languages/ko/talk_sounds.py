@@ -1,6 +1,7 @@
 """Talk of rhyme and sound."""
 
 from .phrasing import QUOTE, VERY, patterns
+from .talk_hearing import HEARING_TALK
 
 _SOUNDING = "(?!(?:한|은|하게 나는|나는) (?:악기|타악기|새|동물|곤충|벌레|기계|북|피리|물건|장난감))"
 """What is alike in its sound by itself, and not by its name."""
@@ -9,7 +10,7 @@ _SOUNDING = "(?!(?:한|은|하게 나는|나는) (?:악기|타악기|새|동물|
 _NO_NOISE = "(?!소리(?:가|도|만)? (?:비슷한|같은|닮은|똑같은) (?!말|단어|낱말|이름|글자|거|것|놈|애|녀석)[가-힣])"
 """Things besides words sound alike as well: days on which the wind does (바람 소리가 비슷한 날)."""
 
-_NO_FRUIT = "(?!레몬|민트|오렌지|자몽|럼|소금|설탕|탄산|코코넛|진토닉|데킬라)"
+_NO_FRUIT = "(?!비트|랩|플로우|리듬|레몬|민트|오렌지|자몽|럼|소금|설탕|탄산|코코넛|진토닉|데킬라)"
 """What a lime (라임, also a rhyme) is named with."""
 
 _HEARD = (
@@ -45,7 +46,7 @@ _SAYERS = (
 )
 """Who says words otherwise than they are said."""
 
-SOUND_TALK = patterns(
+_SOUNDS = patterns(
     rf"[가-힣]+{_WITH} {VERY}(?:(?:혼동되는|헷갈리는|닮은) {_A_WORD}|비슷한 이름)$|"
     rf"{QUOTE}[가-힣]+{QUOTE}{_WITH} {VERY}(?:헷갈|혼동|닮)",
     r"(?:라디오로|전화로|소리로만|대충) 들으면 [가-힣]{1,4}(?: 같[가-힣]*)?$|못 알아들으면 [가-힣]{1,4}$|^들으면 "
@@ -124,4 +125,6 @@ SOUND_TALK = patterns(
     r"(?:목구멍|콧|입술|혀끝|잇몸) ?소리(?:로|가) ?(?:시작|끝|나)",
     rf"[가-힣]+{_WITH} (?:거의 |아주 )?(?:한 ?끗|종이 한 장|간발의) ?차이(?:로|의)? ?(?:발음|들|소리|다르게 들)",
 )
+
+SOUND_TALK = _SOUNDS + HEARING_TALK
 """Rhyme and sound, said outright."""
