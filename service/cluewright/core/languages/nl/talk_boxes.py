@@ -4,7 +4,7 @@ from .talk import FEW, patterns
 
 _F = FEW.replace("?P<n>", "?:")
 _BOX = (
-    r"(?:vakjes|vakken|hokjes|bolletjes|streepjes|blokjes|vierkantjes|lege plekken|lege vakjes|stippen"
+    r"(?:vakjes|hokjes|bolletjes|streepjes|blokjes|vierkantjes|lege plekken|lege vakjes|stippen"
     r"|stippellijntjes)"
 )
 _PUZZLE = (
@@ -49,7 +49,8 @@ BOX_TALK = patterns(
     rf"{FEW} klinkers?[- ](?:en|of|plus)[- ]medeklinkers?\b",
     rf"(?:telt|heeft|bevat) (?:\w+ )?{FEW} {_SOUNDING},? (?:en |plus )?{_F} {_SOUNDING}",
     rf"{_F},? {_F},? of {_F}\?? (?:die|de|dat|het)(?: ene| woord)? (?:van|met) {FEW}\b",
-    rf"(?:precies|exact|welgeteld|slechts|maar) {FEW} (?:tekens|karakters)$",
+    rf"(?<!wachtwoord van )(?<!code van )(?<!pincode van )(?:precies|exact|welgeteld|slechts|maar) {FEW} (?:tekens"
+    rf"|karakters)$",
     rf"(?:net|precies|exact|welgeteld|maar|slechts)? ?{FEW} (?:tekens|karakters) (?:in totaal|lang|bij elkaar|breed"
     r"|zonder spaties?)\b",
     rf"(?:drie|twee|vier|vijf|2|3|4|5) letters (?:maal|keer|x|plus|en nog) {_F}\b",

@@ -161,7 +161,8 @@ PRIVATE_TALK = patterns(
     r"(?:altijd|thuis|samen|elke|iedere|\w+dag) (?:\w+ ){0,3}\w+$",
     rf"(?:wat|die|dat|wie) er {_WHEN} (?:op|in|aan|bij|naast|onder) (?:\w+ ){{1,2}}\w+$",
     r"(?:wat|waar|hoe|toen|zoals) (?:papa|mama|oma|opa) (?:\w+ ){0,3}\w+(?:t|te|de|d|at|ing|oed|ei|oeg|ak|am|as)$",
-    r"^(?:mama|papa|oma|opa) \w+ (?:\w+ )?(?:er (?:altijd|nog|elke|ook)|me|mij|ons|altijd|vroeger|de lekkerste|het"
+    r"^(?:mama|papa|oma|opa) \w+ (?:\w+ )?(?:er (?:altijd|nog|elke|ook|een voor|eentje voor|een van|twee van)|me|mij"
+    r"|ons|altijd|vroeger|de lekkerste|het"
     r" lekkerst)\b",
     r"^je (?:lievelings\w+|favoriete \w+)$",
     r"(?:staat|ligt|hangt) (?:in|naast|op|onder|boven|bij|aan|achter) (?:\w+ ){1,2}thuis$",

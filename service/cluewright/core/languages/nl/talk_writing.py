@@ -143,9 +143,9 @@ WRITING_TALK = patterns(
     r"(?:husselwoord|hutselwoord|anagram|omzetting|letterkeer|kreeftwoord|spiegelwoord|letterhutspot|woordhussel)"
     r" (?:van|voor|uit)"
     r" ['\"]?(?P<mixed>[a-z]{3,})['\"]?",
-    rf"(?:^|, ?|['\"])(?P<mixed>[a-z]{{3,}})['\"]?,? (?:maar |alleen |doch |is |en |letters )?(?:dan )?(?:een beetje "
+    rf"(?:^|, ?|['\"])(?P<mixed>(?!door\b)[a-z]{{3,}})['\"]?,? (?:maar |alleen |doch |is |en |letters )?(?:dan"
+    rf" )?(?:een beetje "
     rf"|\w+ )?{_MIXED}\b",
-    rf"{_MIXED}[:,]? (?:\w+ ){{0,3}}['\"]?(?P<mixed>[a-z]{{3,}})['\"]?$",
     r"(?:van|uit) (?:de letters van )?['\"]?(?P<mixed>[a-z]{3,})['\"]? (?:te maken|te vormen|te leggen|te puzzelen"
     r"|gemaakt)\b",
     rf"{_LOOK} {_SEE}(?:naar|op) (?:de|z'n|zijn) (?:letters|spelling|schrijfwijze|beginletters?|klinkers|medeklinkers"
@@ -186,7 +186,7 @@ WRITING_TALK = patterns(
     r"(?:letter|lettertje|klinker|medeklinker) (?:die|dat) (?:\w+ ){0,4}(?:lijkt|eruitziet|doet denken|rond is|krom"
     r" is)\b",
     r"(?:letter|lettertje) (?:erbij|eraf|weg|eruit|anders|ervoor|erachter|ertussen)(?: en|,|$)",
-    r"(?:eerste|laatste|begin|middelste)(?:letter)? (?:is|zijn|:|=) (?:een |de"
+    r"(?:eerste |laatste |begin|eind|middelste )letter (?:is|zijn|:|=) (?:een |de"
     r" )?['\"]?(?P<letter>[a-z])['\"]?(?![\w'’-])",
 )
 """Letters hinted at; `letter` holds one that is named, `mixed` a word of the same letters."""
