@@ -2,7 +2,21 @@
 
 from cluewright.core.languages.language import Coverage, CoverageLevel, Language
 
-from . import lexicon, numbers, talk_counts, talk_letters, talk_places, talk_private, talk_sounds, talk_word_games
+from . import (
+    lexicon,
+    numbers,
+    talk_boxes,
+    talk_counts,
+    talk_letters,
+    talk_listening,
+    talk_places,
+    talk_private,
+    talk_row,
+    talk_sounds,
+    talk_team,
+    talk_word_games,
+    talk_writing,
+)
 from .asides import ASIDES
 from .board import BOARD
 from .compounds import compound
@@ -36,17 +50,17 @@ LANGUAGE = Language(
     numbers=numbers.NUMBERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
-    spelling_talk=talk_letters.SPELLING_TALK + talk_word_games.WORD_GAMES,
-    count_talk=talk_counts.COUNT_TALK,
-    position_talk=talk_places.POSITION_TALK,
+    spelling_talk=talk_letters.SPELLING_TALK + talk_word_games.WORD_GAMES + talk_writing.WRITING_TALK,
+    count_talk=talk_counts.COUNT_TALK + talk_boxes.BOX_TALK,
+    position_talk=talk_places.POSITION_TALK + talk_row.ROW_TALK,
     board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
-    sound_talk=talk_sounds.SOUND_TALK,
+    sound_talk=talk_sounds.SOUND_TALK + talk_listening.LISTENING_TALK,
     quoted_talk=talk_sounds.QUOTED_TALK,
     list_talk=LIST_TALK,
-    private_talk=talk_private.PRIVATE_TALK,
-    idioms=talk_private.IDIOMS,
+    private_talk=talk_private.PRIVATE_TALK + talk_team.TEAM_TALK,
+    idioms=talk_private.IDIOMS + talk_team.QUOTED_SPEECH,
     titles=TITLES,
     asides=ASIDES,
     function_words=FUNCTION_WORDS,

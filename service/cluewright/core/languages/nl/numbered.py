@@ -6,6 +6,7 @@ Each is one of which everybody thinks of the number at once; what merely has so 
 from collections.abc import Mapping
 
 _ONE = """
+    koploper, koplopers,
     cycloop, eerstgeborene, polyphemus, polyphemos, eenoog, eenhoorn, unicorn, eenwieler, monocycle, monocle, monokel,
     monoloog, mono, monorail, monogamie, monogaam, monotheïsme, monotheïst, unicum, unisono, eenpersoonsbed,
     eenpersoons, eenmanszaak, eenmansbedrijf, eenoudergezin, eenpitter, eencellige, eencellig, einzelgänger,
@@ -15,7 +16,8 @@ _ONE = """
     eenpansgerecht, eendagsvlieg, one man show, onemanshow
 """
 _TWO = """
-    duo, duel, duelleren, tweeling, duet, tandem, tweetal,
+    poulidor, raymond poulidor, eeuwige tweede, buzz aldrin, zilveren medaille, zilveren plak, zilveren
+    medailles, vicewereldkampioen, vice-kampioen, duo, duel, duelleren, tweeling, duet, tandem, tweetal,
     romulus en remus, jip en janneke, bassie en adriaan, ernie en bert, bert en ernie, suske en wiske, hans en
     grietje, adam en eva, romeo en julia, kaïn en abel, peppi en kokki, van kooten en de bie, koot en bie, acda
     en de munnik, nick en simon, saskia en serge, mini en maxi, laurel en hardy, stan laurel, de dikke en de
@@ -65,7 +67,7 @@ _THREE = """
     stoplichtkleuren, verkeerslichtkleuren, gouden driehoek, driespan, driewegkraan, driekantig
 """
 _FOUR = """
-    kwartet, vierling, viertal, vierspan, klavertjevier,
+    windstreken, windstreek, kwartet, vierling, viertal, vierspan, klavertjevier,
     mount rushmore, john paul george en ringo, fab four, the fab four, fantastic four, abba, teletubbies,
     teletubbie, ninja turtles, turtles, ghostbusters, golden girls, gooische vrouwen, sex and the city, little
     women, a team, il divo, gebroeders dalton, broers dalton, daltons, dalton, bremer stadsmuzikanten,

@@ -83,7 +83,8 @@ def _patterns() -> tuple[re.Pattern[str], ...]:
     return (
         re.compile(r"^(be|ge|ver|her)(?=[^aeiouy]+(?!e(?:n|l|r|m|s|rs|ls|ns|nd|nde)?$)[aeiouy])(?!([a-z])\2)"),
         re.compile(
-            r"(?:(?<=[^aeiouyEIOUA$%&*+])|(?<=[aoe][aoe]i))(e)(?=(?:n|l|r|m|s|rs|ls|ns|nd|nde|lt|rd|rds|ra|ntje|rtje|ltje)?$)"
+            r"(?:(?<=[^aeiouyEIOUA$%&*+])|(?<=[aoe][aoe]i))(e)(?=(?:n|l|r|m|s|rs|ls|ns|nd|nde|lt|rd|rds|ra|ntje|rtje"
+            r"|ltje)?$)"
         ),
         re.compile(r"(?<=[^aeiouy])(ig)(?=(?:e|er|[e@]re|st|heid|s)?$)"),
         re.compile(r"[aeiouy][^aeiouy]{1,4}(e)([lrnm])(?:en|e|ens|ing|ingen)$"),

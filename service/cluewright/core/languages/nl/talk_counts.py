@@ -12,13 +12,15 @@ _SHORT = (
 )
 
 COUNT_TALK = patterns(
+    rf"(?!(?:\d\d|tien|elf|twaalf|\w+tien) (?:lettergrep|syllab)|(?:24|26|vierentwintig|zesentwintig) letters)"
     rf"{N}[ -]?(?:letters?(?! en \w+ cijfers?\b)|lettertjes?|lettertekens|lttrs|ltrs?|letterstenen|scrabble\w+|klapjes"
     r"|lettergrepen|lettergreep|letter(?:grep)?ig\w*|letterwoord\w*|syllab\w+|klankgrepen)\b",
     rf"(?:het )?aantal (?:letters|lettergrepen)(?: is)? {N}\b",
     rf"(?:letters|lettergrepen|woordlengte)[:=]? ?{N}\b",
     r"(?:even|oneven|even ?veel|(?:net )?zo ?veel|\w+tal|handvol|dozijn) (?:aantal )?(?:letters|lettergrepen)\b",
     r"(?:meerlettergrepig\w*|(?:langste|kortste) (?:sleutel)?woord)\b",
-    rf"(?:heeft|telt|bestaat uit) (?:er )?{N}(?: stuks)? ?(?:letters|lettergrepen|tekens)\b",
+    rf"(?:heeft|telt|bestaat uit) (?:er )?(?!(?:\d\d|tien|elf|twaalf|\w+tien) lettergrep){N}(?: stuks)? ?(?:letters"
+    rf"|lettergrepen|tekens)\b",
     rf"{COUNT}(?:letter|lettergrepig|letterig)\w*",
     r"(?:even|net zo|ongeveer zo) (?:lang|kort) als (?:het )?(?:woord|sleutelwoord|ons|onze|de andere|het andere)\b",
     r"(?:langer|korter) dan (?:het|de|ons|onze) (?:\w+ )?(?:sleutel)?woord(?:en)?\b",

@@ -2,7 +2,7 @@
 
 from .talk import COUNT, patterns
 
-_NAMED = r"(?:letter )?['\"]?(?P<letter>ij|[a-z])(?![\w'])"
+_NAMED = r"(?:letter )?['\"]?(?P<letter>ij|[a-z])(?![\w']|-\w)"
 _LETTER = r"(?:de |een ){0,2}" + _NAMED
 _LETTER_NAMES = "bee|cee|dee|ef|gee|haa|jee|kaa|pee|kuu|tee|vee|wee|iks|zet"
 _PAIR = r"(?P<letter>ij|ei|ie|oe|eu|ui|ou|au|aa|ee|oo|uu|sch|ch|ng|nk)(?![\w'])"

@@ -26,6 +26,14 @@ _NO_RANK = (
     r"(?<!wet )(?<!gebod )(?<!hit )(?<!keuze )(?<!probleem )(?<!plan )(?<!fan )(?<!een )"
 )
 """Not after what has a number of its own: staatsvijand nummer een."""
+_REGENT = (
+    r"(?:willem|filips|philips|karel|albert|leopold|boudewijn|hendrik|lodewijk|frederik|catharina|elizabeth|paulus"
+    r"|johan"
+    r"|wilhelm|nicolaas|alexander|napoleon|ramses|peter|george|richard|charles|jan|benedictus|pius|franciscus|jozef"
+    r"|ferdinand|frans|constantijn|otto|olav|harald|margaretha|isabella|paul|gregorius|urbanus|iwan|jacobus|edward"
+    r"|maria) "
+)
+"""Who has a number of their own."""
 _NO_BABY = r"(?<!baby's )(?<!mijn )(?<!zijn )(?<!haar )(?<!peuters )(?<!kleuters )(?<!kinds )"
 _NO_SPEECH = (
     r"(?! van (?:een |de |het |mijn |onze )?(?:baby|peuter|kind|kindje|kleuter|dreumes|rechter|gebed|bijbel|lied|boek"
@@ -59,7 +67,9 @@ POSITION_TALK = patterns(
     rf"^(?:wat|wie|die|dat|degene die|het woord dat) (?:er )?op (?:nummer |plek |plaats )?{FEW} (?:{_STANDS})$",
     rf"(?:het |de )?(?:meest |uiterst )?(?:linkse|rechtse|linker|rechter|voorste|achterste|bovenste|"
     rf"onderste) {_WORD}\b",
-    rf"{_NO_RANK}(?:nummer|nr\.?|no\.?|n°|nummertje|{_WORD}):? {FEW}\b(?!{_CHART})",
+    rf"{_NO_RANK}(?:nummer|nr\.?|no\.?|n°|nummertje|{_WORD}):? {FEW}\b(?!{_CHART})"
+    r"(?! (?:op|in|van|aan|uit) (?:de|het|een) (?!scherm|rij|lijst|woord|viertal|vier|stel|bord|kaart|beeldscherm"
+    r"|display)\w)",
     rf"^{FEW} (?:op|in|van) (?:het scherm|(?:het|ons) (?:lijstje|rijtje|viertal))$",
     rf"(?:hekkensluiter|rodelantaarndrager|aanvoerder|koploper) van {_OUR} {_LIST}\b",
     rf"(?<!een )(?:het |de |ons |onze )?{_NTH} {_PLACE}\b{_NO_RACE}",
@@ -67,15 +77,16 @@ POSITION_TALK = patterns(
     rf"{_NO_BABY}(?:het |de |ons |onze )?(?:aller)?(?P<last>laatste) (?:van (?:de|het|ons) )?{_WORD}\b{_NO_SPEECH}",
     rf"(?:het |de |ons |onze |mijn )?{_BEFORE_LAST}(?: {_WORD}\b|$)",
     rf"(?:het |de |ons )?(?:middelste|volgende|vorige|bovenstaande|onderstaande) {_WORD}\b",
-    rf"{_WORD} (?:hier)?(?:boven|onder|naast|voor|achter) {_WORD}\b",
+    rf"(?!(?:woord|plek|kaart) voor (?:woord|plek|kaart)\b){_WORD} (?:hier)?(?:boven|onder|naast|voor"
+    rf"|achter) {_WORD}\b",
     r"op[ -](?:twee|drie|2|3)[ -]na[ -](?:de )?laatste\b",
     r"(?:die|deze|dat)(?: ene)? (?:bovenaan|onderaan|vooraan|achteraan)$",
-    rf"(?<!van )(?:de|het|die|dat|onze|ons) {_NTH}$",
+    rf"^(?:(?!{_REGENT}|eerste|tweede|derde)[\w']+,? ){{0,6}}(?<!van )(?:de|het|die|dat|onze|ons) {_NTH}$",
     rf"{_NTH} (?:{_WORD} )?(?:van (?:links|voren|boven)|vanaf (?:links|boven))\b",
     rf"{_NTH.replace('<n>', '<from_end>')} (?:{_WORD} )?(?:van (?:rechts|achteren|onderen|onder)|vanaf rechts)\b",
     r"(?:het |de |ons |onze )?(?:meest |uiterst )(?:linkse|rechtse)$",
     r"(?<! en )(?:de|het|die|dat) (?P<last>laatste)$",
-    rf"{_CORNER} (?:op|in|van) (?:het|ons) {_LIST}\b",
+    rf"{_CORNER} (?:op|in|van) (?:het|ons) {_LIST}\b(?! met\b)",
     rf"{_NTH} (?:in|op|van) (?:de|het|ons|onze) {_LIST}\b",
     rf"(?P<last>laatste) (?:in|op|van) (?:de|het|ons|onze) {_LIST}\b",
     rf"(?:staat|staan|komt|sta) (?:als|op de) {_NTH}(?: {_WORD})?$",
@@ -97,7 +108,7 @@ POSITION_TALK = patterns(
     rf"^{_IT}{{0,4}}(?:precies |ergens )?tussen (?:de |het |nummer )?(?:eerste|tweede|1e|2e|een|één|twee|1|2) en "
     r"(?:de |het |nummer )?(?:derde|vierde|laatste|3e|4e|drie|vier|3|4)(?: in)?$",
     rf"(?:eerste|tweede|bovenste|onderste|linker|rechter)\s?(?:helft|deel) van {_OUR} {_LIST}\b",
-    rf"^{_IT}{{0,4}}(?:helemaal |uiterst |geheel |meest )?(?:\w+ )?{_CORNER} {_OUR} {_LIST}\b",
+    rf"^{_IT}{{0,4}}(?:helemaal |uiterst |geheel |meest )?(?:\w+ )?{_CORNER} {_OUR} {_LIST}\b(?! met\b)",
     r"^(?:helemaal|uiterst|geheel) (?:links|rechts|vooraan|achteraan|bovenaan|onderaan|voorin|achterin)$",
     r"^(?:links|rechts) (?:bovenaan|onderaan|bovenin|onderin)$",
     rf"^{_IT}{{1,4}}(?:helemaal )?(?:vooraan|achteraan|bovenaan|onderaan|in het midden)$",
@@ -139,7 +150,8 @@ POSITION_TALK = patterns(
     rf"^(?:de |het )?{_NTH} van (?:onze|de vier|ons) (?:sleutel)?woorden$",
     r"(?:vooraan|achteraan) in de rij van vier$",
     r"^de (?P<last>laatste) (?:in|van|op) (?:de |onze |het |ons )?(?:rij|rijtje|lijst|lijstje|reeks)$",
-    rf"^{_IT}{{0,3}}{_SQUEEZED}tussen (?:de |het |nummer |nr |plek )?(?:{_A_NUMBER}|{_A_PLACE}) en (?:de |het |nummer "
+    rf"^{_IT}{{0,3}}{_SQUEEZED}tussen (?:de |het |nummer |nr |plek )?(?!zes|acht|tien|twaalf|[5-9]|1\d)(?:{_A_NUMBER}"
+    rf"|{_A_PLACE}) en (?:de |het |nummer "
     rf"|nr |plek )?(?:{_A_NUMBER}|{_A_PLACE}|laatste)$",
     rf"(?:numero|nummero|number|nombre|nr|no) (?:{_FOREIGN}) (?:op|van|in) {_OUR} {_LIST}\b",
     r"(?:the |die |onze )(?:very )?(?:first|second|third|fourth|last) (?:one|word|keyword|of (?:the )?four)\b",

@@ -64,12 +64,11 @@ _NEAR = (
 )
 """Where those are that only the team knows: Kevin van de boekhouding."""
 _RELATIVE = (
-    r"(?:tante|oom|nonkel|ome|neef|nicht|buurman|buurvrouw|juf|meester) (?!dagobert|donald|sidonia|sam\b|tom\b|ben\b"
-    r"|agaath|es\b|sjaan|tuur|joop|wim|wanda|petunia|herman|jan\b|die|dat|van|in|op|met|en|of|is|wil|mag|zei|cor|keesje"
-    r"|kees\b|willem|hein|arie|loeks|betje|lien\b|til\b|terry|vernon|owen|bob\b|ruth|patent|prikkebeen|bernard|zit\b"
-    r"|zat\b"
-    r"|staat\b|ligt\b|gaat\b|heeft\b|had\b|haar\b|zijn\b|altijd|nooit|mee\b|niet|er\b|uit\b|voor|bij\b|draagt"
-    r"|maakt)[a-z]+"
+    r"(?:tante|oom|nonkel|ome|neef|nicht|buurman|buurvrouw|juf|meester) (?!(?:dagobert|donald|sidonia|sam|tom|ben"
+    r"|agaath"
+    r"|es|sjaan|tuur|joop|wim|wanda|petunia|herman|jan|die|dat|van|in|op|met|en|of|is|wil|mag|zei|cor|keesje|kees"
+    r"|willem|hein|arie|loeks|betje|lien|til|terry|vernon|owen|bob|ruth|patent|prikkebeen|bernard|zit|zat|staat|ligt"
+    r"|gaat|heeft|had|haar|zijn|altijd|nooit|mee|niet|er|uit|voor|bij|draagt|maakt)\b)[a-z]+"
 )
 """Somebody in the family, by name; not those whom everybody knows: oom Dagobert, tante Sidonia."""
 _TO_ANYBODY = "(?:bent|zijn|mag|mogen|wint|winnen|moet|moeten|kunt|kunnen|wilt|willen|ook)"
@@ -77,12 +76,14 @@ _SHARED = (
     r"(?:idee|god|hemel|vader|lieve|land|landje|kikkerlandje|planeet|aarde|taal|zon|ster|zonnestelsel|melkweg|jongens"
     r"|minister|premier|koning|koningin|koningshuis|koningspaar|volkslied|hoofdstad|driekleur|heer|verlosser|eeuw"
     r"|(?:eerste|laatste) (?:hulp|minister|kamer|wil|woorden?|adem|eer|rust|oordeel)"
-    r"|jaartelling|tijd|soort|kent|bin|is|indië|wordt|beurt|gedacht|zijnde|zelf|kleine|opzicht|inziens|eigen|en)\b"
+    r"|jaartelling|tijd|soort|oranje|kent|bin|is|indië|wordt|beurt|gedacht|zijnde|zelf|kleine|opzicht|inziens|eigen"
+    r"|en)\b"
 )
 """What everybody shares, or says: onze planeet, ons kent ons."""
 
 _COMMON = (
-    r"(?:\w*(?:regering|parlement|grondwet|leger|economie|democratie|cultuur|beschaving|samenleving|geschiedenis"
+    r"(?:\w*(?:regering|parlement|grondwet|leger|economie|democratie|eiland|stem|cultuur|beschaving|samenleving"
+    r"|geschiedenis"
     r"|voorouders?|voorvader(?:en|s)|bodem|kust|wateren|grenzen|munteenheid|maatschappij|helden|verleden|toekomst)"
     r"|(?:noorder|ooster|zuider|wester)buren|burgemeester|natuur|munt|trots|held|klimaat|milieu|atmosfeer|oorsprong"
     r"|afkomst|mensheid|lichaam|dna|hersenen|leven|dood|geluk|ziel|hart|bloed|lot|noodlot|wil|geloof|zonden?|geweten"
@@ -95,7 +96,8 @@ _COMMON = (
 
 PRIVATE_TALK = patterns(
     rf"{_MINE} (?:\w+ )?(?:{_KIN}|{_OWN})\b",
-    r"(?:wat|waar|wie|hoe|toen|waarmee|waarom) (?:ik|jij|je|we|wij|jullie) (?:\w+ ){0,5}(?:at|aten|deed|deden|had"
+    r"(?:wat|waar|wie|hoe|toen|waarmee|waarom) (?!je (?:ge|ver|be|ont)\w+ (?:had|hebt|bent)\b|we nog\b)(?:ik|jij|je"
+    r"|we|wij|jullie) (?:\w+ ){0,5}(?:at|aten|deed|deden|had"
     r"|hadden|zag|zagen|was|waren|ging|gingen|kocht|kochten|dronk|dronken|zei|zeiden|maakte|maakten|heb|"
     r"hebben|ben|zijn)\b",
     r"(?:weet je nog|weten jullie nog|herinner je|herinneren jullie|zoals we|net als toen|die keer dat|die avond dat"
@@ -147,7 +149,8 @@ PRIVATE_TALK = patterns(
     r"(?:vroeger|ooit|thuis|samen|net|pas)\b",
     r"(?:die|dat) ene \w*(?:keer|vakantie|feest|feestje|avond|avondje|dag|nacht|weekend|reis|reisje|uitje|kamp|bruiloft"
     r"|verjaardag|etentje|date|docent|leraar|collega|buurman|buurvrouw|kroeg|restaurant)\b",
-    r"je (?:moeder|vader|ouders|broer|broertje|zus|zusje|zoon|dochter|vriend|vriendin|man|vrouw|baas|collega|oma|opa) "
+    r"je (?:ex|moeder|vader|ouders|broer|broertje|zus|zusje|zoon|dochter|vriend|vriendin|man|vrouw|baas|collega|oma"
+    r"|opa) "
     r"(?:heeft|had|houdt|doet|deed|is|was|werkt|werkte|zegt|zei|vindt|vond|maakt|maakte|speelt|kookt)\b",
     r"(?:ons|onze) (?:mam|pap|pa|ma|moe|va)\b",
     r"(?:opa en oma|papa en mama|pa en ma|oma en opa) (?:thuis|hun|hadden|hebben)\b",
@@ -158,7 +161,9 @@ PRIVATE_TALK = patterns(
     r"(?:altijd|thuis|samen|elke|iedere|\w+dag) (?:\w+ ){0,3}\w+$",
     rf"(?:wat|die|dat|wie) er {_WHEN} (?:op|in|aan|bij|naast|onder) (?:\w+ ){{1,2}}\w+$",
     r"(?:wat|waar|hoe|toen|zoals) (?:papa|mama|oma|opa) (?:\w+ ){0,3}\w+(?:t|te|de|d|at|ing|oed|ei|oeg|ak|am|as)$",
-    r"^(?:mama|papa|oma|opa) \w+ (?:\w+ )?(?:er|me|mij|ons|altijd|vroeger|de lekkerste|het lekkerst)\b",
+    r"^(?:mama|papa|oma|opa) \w+ (?:\w+ )?(?:er (?:altijd|nog|elke|ook|een voor|eentje voor|een van|twee van)|me|mij"
+    r"|ons|altijd|vroeger|de lekkerste|het"
+    r" lekkerst)\b",
     r"^je (?:lievelings\w+|favoriete \w+)$",
     r"(?:staat|ligt|hangt) (?:in|naast|op|onder|boven|bij|aan|achter) (?:\w+ ){1,2}thuis$",
     r"(?:schrok|moest|viel|huilde|gilde|wilde|verloor|riep) (?:jij|jullie) (?:\w+ ){0,3}\w+$",
@@ -236,7 +241,8 @@ IDIOMS = SERIES + patterns(
     r"(?:hier|daar) (?:ben|sta|was) ik(?: dan\b| weer\b|,|$)|bij ons in de jordaan\b|aan mijn fiets hangen\b"
     r"|wat je afgelopen zomer hebt gedaan\b"
     r"|toen ik (?:nog )?een (?:klein\w* )?(?:jongen|jongetje|kind|meisje) was\b",
-    r"moeder de gans\b|mijn opa, mijn opa\b|mijn zusje is een\b|mijn buurman totoro\b|mijn vader is groter\b",
+    r"moeder de gans\b|mijn tante uit marokko\b|onze man in\b|mijn opa, mijn opa\b|mijn zusje is een\b|mijn buurman"
+    r" totoro\b|mijn vader is groter\b",
     r"jouw (?:geheim is veilig|naam hier|mening telt)\b|onze lieve vrouw\b|onze jan\b",
     r"(?:mijn|m'n) (?:idee|zegje|best|neus voorbij|hart op|hart in|mond vol)\b",
     r"je (?:zin|ding|neus|mond|best|gang)\b",
@@ -245,11 +251,13 @@ IDIOMS = SERIES + patterns(
     r"(?:geef ons heden|gegroet maria)\b",
     r"in mijn uppie\b",
     r"naar mijn zin\b",
-    r"(?:niet|krant|nieuws|brood) van gisteren\b",
+    r"(?:niet|krant|nieuws|brood|kliekjes?|restjes|prak|prakje|afwas|vaat|borden|eten|soep|mensen|wereld|sneeuw|rijst"
+    r"|bier|koffie|weer) van gisteren\b|van gisteren is\b",
+    r"mijn \w+ is (?:niet )?(?:van|voor) (?:mij|u|iedereen|niemand|allen)\b",
     r"mijn (?:naam is|hart zal|kop eraf|reet|koninkrijk|twee centen|gedacht|fout|schuld|rug op|dooie|sloffen|lief|schat"
     r"|liefje|schatje|liefste|waarde|beste|kapitein|generaal|strijd|leven als|rijk|rijtje|favorieten|en dijn)\b",
     r"(?:eet|neem|veeg|was|houd|hou|hield|verwed|geef|verlies|ken|licht|neemt) (?:ik )?mijn \w+",
     r"(?:over|op|met|onder|voor|uit|van|naar|in) mijn (?:lijk|hoede|woord|erewoord|sas|nopjes|sokken|dak|hum|gemak"
-    r"|eentje|mening|beurt|tijd|schouders|hart|hart en nieren|hoofd|duim|neus|stuk|tenen|knieën)\b",
+    r"|eentje|mening|beurt|tijd|schouders|hart|hart en nieren|oor|oren|hoofd|duim|neus|stuk|tenen|knieën)\b",
 )
 """Sayings and titles that only sound private."""

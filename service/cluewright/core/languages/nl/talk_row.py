@@ -1,0 +1,162 @@
+"""Talk of places by the way that leads there: steps along the row, neighbours, and what is left when others go."""
+
+from cluewright.core.languages.patterns import one_of
+
+from .numbers import ORDINALS
+from .talk import COUNT, patterns
+
+_NTH = rf"(?:aller)?(?:\d(?:e|de|ste)|{one_of(ORDINALS)}|laatste|voorlaatste|middelste)"
+_SMALL = r"(?:[1-4]|een|één|twee|drie|vier)"
+_PLACE = rf"(?:de |het |nummer |nr\.? |plek |plaats |kaart |woord |positie |op )*(?:{_NTH}|{_SMALL})"
+_ROW = (
+    r"(?:rijtje|lijstje|rekje|rek|viertal|reeksje|reeks|rij|lijst|codekaart|sleutelwoorden|woordenlijst|woordenrij"
+    r"|woorden"
+    r"|kaarten|kaartjes|bordje|schermpje|scherm|beeldscherm|vieren|vier|vier woorden|rij van vier|stapel|stapeltje"
+    r"|kwartet"
+    r"|display|speelbord|bord)"
+)
+_OUR_ROW = (
+    r"(?:ons (?:rijtje|lijstje|rekje|rek|viertal|reeksje|kwartet|schermpje|speelbord|bordje|stapeltje|woordenrijtje)"
+    r"|onze"
+    r" (?:codekaart|sleutelwoorden|woordenlijst|woordenrij|vier|vier woorden|vier kaarten|rij van vier|kaartjes|woorden"
+    r"|lijst|lijst van vier|reeks|rij|plek|plekken))"
+)
+_SHOWN = r"(?:het|ons|je|jullie|mijn|m'n|dit|'t) (?:beeld)?(?:scherm|schermpje|display|rijtje|lijstje|rekje|viertal)"
+_EDGE = (
+    r"(?:links|rechts|vooraan|achteraan|bovenaan|onderaan|bovenin|onderin|middenin|linksboven|linksonder|rechtsboven"
+    r"|rechtsonder|voorin|achterin|helemaal boven|helemaal onder|in het midden|middenop)"
+)
+_SIDEWAYS = r"(?:links van|rechts van|onder|boven|naast|na|achter|vóór|voor|volgend op|voorafgaand aan|tussen)"
+_STEP = (
+    r"(?:stap|stapje|stappen|stapjes|plek|plekje|plekken|plaats|plaatsen|vakje|vakjes|hokje|hokjes|positie|posities"
+    r"|kaart"
+    r"|kaartje|kaartjes|woord|woorden|regel|regels|rij|rijen)"
+)
+_WAY = (
+    r"(?:verder|terug|opzij|omhoog|omlaag|naar (?:links|rechts|boven|beneden|onder|achter|voren)|door|vooruit|op"
+    r"|lager|hoger)"
+)
+_END = (
+    r"(?:(?:het |de |'t )?(?:begin|beginpunt|start|eind|einde|eindpunt|eerste|laatste|linkerkant|rechterkant|bovenkant"
+    r"|onderkant|kop|staart|achterkant|voorkant)|links|rechts|boven|onder|onderen|voren|achteren|onderaan|bovenaan"
+    r"|achteraan|vooraan)"
+)
+_MOVE = r"(?:ga|gaat|begin|start|spring|loop|schuif|tel|kijk|zet|stap|wandel|hink|sla|hup|neem|klim|daal|zak|kruip|wip)"
+_COUNTED = r"(?:eentje|één|een|twee|drie|tweetje|1|2|3)"
+_NEIGHBOUR = (
+    r"(?:linker|rechter|boven|onder)(?:buur|buurman|buurvrouw|buurtje|buurwoord)|buurwoord|buurkaart(?:je)?"
+    r"|(?:links|rechts)buur"
+)
+_CARD = r"(?:sleutelwoord|woord|woordje|kaart|kaartje|trefwoord|begrip|plaatje|codewoord)"
+_STANDS = r"(?:staat|hangt|zit|ligt|komt|vind je|zie je|staan|vindt men)"
+_NO_STOP = r"(?! (?:ogen|rust|eind|einde|slot|wet|orde|hand|tijd|tafel|brug|maaltijd|eten)\b)"
+_FOREIGN_LAST = (
+    r"(?:(?:el|la) (?:último|última|ultimo|ultima|primero|primera|segundo|segunda|tercero|cuarto)|(?:le|la) (?:dernier"
+    r"|dernière|premier|première|deuxième|troisième|quatrième)|(?:der|die|das) (?:letzte|erste|zweite|dritte|vierte)"
+    r"|the"
+    r" (?:last|first|second|third|fourth)(?: one)?|il (?:primo|secondo|terzo|quarto|ultimo))"
+)
+_FOREIGN = (
+    r"(?:uno|dos|tres|cuatro|quattro|due|tre|one|two|three|four|un|deux|trois|quatre|eins|zwei|drei|vier|one|två)"
+)
+_NUMBER = r"(?:numero|numéro|número|nummero|nummer|number|nr\.?|no\.?)"
+_OURS = r"(?:bij ons|chez nous|bei uns|van ons|onder ons|in ons midden|from us|for us|da noi)"
+
+ROW_TALK = patterns(
+    rf"(?:op|in|van|uit|binnen|aan|onder|bij) {_OUR_ROW}(?! (?:met|boodschappen))\b",
+    rf"{_OUR_ROW} (?:\w+ ){{0,3}}(?:{_EDGE}|{_NTH})\b",
+    rf"(?:{_NEIGHBOUR}) van (?!de vs|de benelux)(?:de|het|een|die|dat|ons|onze) \w+",
+    rf"(?:het|ons|dat) {_CARD} (?:dat )?(?:vlak |net |direct |meteen |pal )?(?:na|achter|onder|boven|naast|vóór"
+    rf"|tussen|links"
+    rf" van|rechts van){_NO_STOP} (?:de|het|een|die|dat|ons|onze)?(?: ?\w+)$",
+    rf"(?:het|ons|dat) {_CARD} (?:dat )?(?:\w+ ){{0,2}}(?:na|achter|onder|boven|naast|vóór|voor|volgt op) (?:de|het)"
+    rf" \w+"
+    rf" {_STANDS}\b",
+    r"(?:lager|hoger|eerder|later|verder|onder|boven|na|voor|achter|naast|van|tussen) (?:dan )?(?:de|het|een|die"
+    r"|dat) \w+"
+    r"(?: en (?:de|het) \w+)? (?:in|op|van|uit) (?:ons|onze|het|jullie) (?:rijtje|lijstje|scherm|viertal|rekje"
+    r"|lijst)\b",
+    rf"^{_COUNTED} (?:{_STEP} )?(?:lager|hoger|verder|eerder|later|links|rechts|opzij) (?:dan|van) (?:de|het) \w+",
+    rf"{_MOVE} (?:\w+ ){{0,3}}{_END}(?: \w+)? (?:en|dan|en dan|,) (?:\w+ ){{0,2}}{_COUNTED} (?:{_STEP} )?{_WAY}",
+    rf"{_MOVE} (?:\w+ )?{_COUNTED} (?:{_STEP} )?(?:{_WAY} )?(?:vanaf|van|vanuit) {_END}\b",
+    rf"(?:vanaf|vanuit|van) {_END},? (?:\w+ )?{_COUNTED} (?:{_STEP} )?{_WAY}\b",
+    rf"{_COUNTED} (?:{_STEP} )?(?:\w+ )?{_WAY} (?:vanaf|van|vanuit) {_END}\b",
+    rf"{_COUNTED} {_STEP} (?:vanaf|vanuit|van) {_END}\b",
+    rf"{_COUNTED} (?:{_STEP} )?(?:voor|vóór|na|onder|boven) (?:het|de) (?:eind|einde|begin|laatste|eerste)(?: \w+)?$",
+    rf"^{_END} (?:\w+ )?(?:beginnen|starten) en {_COUNTED} (?:{_STEP} )?{_WAY}",
+    rf"(?:niet|noch|geen|behalve|uitgezonderd|minus) {_PLACE}(?:,? (?:en |of |noch |niet |ook niet |ook |evenmin "
+    rf"|geen )*"
+    rf"{_PLACE}){{1,2}}(?:,? (?:dus|maar wat dan|wat blijft er over|de rest|blijft over|hoor|want))?[ .!?…]*$",
+    rf"(?:alles|allemaal|alle|elk|ieder)(?: \w+)? (?:behalve|op|uitgezonderd) {_PLACE}(?:,? (?:en |of"
+    rf" )?{_PLACE}){{1,2}}$",
+    rf"(?:streep|schrap|sla|haal|laat|vergeet|negeer) {_PLACE}(?:,? (?:en |of )?{_PLACE}){{1,2}} (?:\w+"
+    rf" ){{0,2}}(?:weg|over"
+    r"|door|af|buiten beschouwing)?",
+    rf"(?:sta|staat|staan|hangt|hang|zit|pronkt|prijkt|bungelt|prijk|bungel) (?:ik|hij|ie|zij|ze|het|dit|die)"
+    rf" (?:\w+ ){{0,3}}(?:op|in|van) {_SHOWN}\b",
+    rf"(?:staat|hangt|zit|pronkt|prijkt|bungelt) (?:\w+ ){{0,3}}{_EDGE} (?:op|in|van) {_SHOWN}\b",
+    rf"{_EDGE} (?:\w+ )?(?:op|in|van|aan) (?:ons|jullie|dit) {_ROW}\b",
+    rf"^(?:\w+ )?{_EDGE} (?:het|ons|dit|'t|mijn) (?:beeld)?(?:scherm|display|rijtje|lijstje)(?! (?:bij|van|als"
+    rf"|op)\b)\b",
+    rf"(?:op|in) {_SHOWN} (?:\w+ ){{0,4}}(?:niemand|niets|niks|geen|eerst|eerste|tweede|derde|vierde|laatst|laatste"
+    rf"|{_EDGE})\b",
+    rf"(?:sluit|opent|staat|zit|hangt|is|komt|heeft|prijkt|begint|eindigt|ligt) {_OURS} (?:\w+ )?(?:de rij|het rijtje"
+    rf"|de rijen"
+    rf"|{_EDGE}|als {_NTH}|op (?:plek|plaats|nummer)? ?{_SMALL}|op de {_NTH}|de {_NTH}|het {_NTH}|{_NTH})\b",
+    rf"{_OURS} (?:is |staat |zit |hangt |komt )?(?:\w+ )?(?:nummer|plek|plaats|vakje|kaart|woord|op|als) (?:{_SMALL}"
+    rf"|{_NTH}|op"
+    rf" (?:de )?{_NTH})$",
+    rf"{_NUMBER} (?:{_FOREIGN}|{_SMALL}),? {_OURS}\b",
+    rf"(?:woord|woordje|kaart|kaartje|vakje|plek|sleutelwoord|keyword|het|ons) (?:numero|numéro|número|nummero|number)"
+    rf" (?:{_FOREIGN}|{_SMALL})\b",
+    rf"{_FOREIGN_LAST}(?=[?!.,]|$)(?!, [a-z]+ and)",
+    rf"(?:{_NTH})[?!.,…]+ (?:nee|neen|ja|of toch|bijna|net niet|niet)?,? ?(?:maar )?(?:die|de|het|eentje|één|een|net"
+    rf"|toch|twee)"
+    r" (?:\w+ )?(?:daarvoor|daarvóór|ervoor|ervóór|daarna|erna|ernaast|daarnaast|eronder|daaronder|erboven|daarboven"
+    r"|erachter|verder|terug|eerder|later|hoger|lager)\b",
+    rf"(?:net|vlak|direct|meteen|precies|eentje|één|een) (?:plek |plaats |stap )?(?:voor|vóór|na|achter|onder|boven"
+    rf"|naast)"
+    rf" (?:de|het|nummer) (?:{_NTH}|{_SMALL})(?: {_CARD})?$",
+    rf"^(?:de|het) {_NTH} (?:op|in|uit|van) (?:de )?(?:rij|stapel|reeks)$",
+    rf"(?:plek|plaats|positie|vakje|kaart|rij|kolom|slot|nummer)(?:nummer)?:? (?:{_FOREIGN})$",
+    rf"rugnummer (?:\w+ ){{0,3}}(?:plek|plaats|rij|woord|kaart)[: ]+{_SMALL}",
+    rf"(?:wie|wat|die) (?:\w+ )?(?:het )?(?:eerst|laatst|als eerste|als laatste|vooraan|achteraan|bovenaan|onderaan"
+    rf"|in het"
+    rf" midden) (?:\w+ )?(?:op|in|van|bij) {_SHOWN}\b",
+    r"^(?:dus |ja,? )?(?:de |het )?(?:laatste|eerste|tweede|derde|vierde) (?:in|van|op|uit) (?:de|het) (?:rijtje|stel"
+    r"|reeks"
+    r"|viertal|set|lijstje)$",
+    rf"^(?:vlak |net |direct |meteen )?(?:na|voor|achter|onder|boven|naast) (?:de|het|nummer) (?:{_NTH}|{_SMALL})"
+    rf" (?:komt|staat"
+    r"|volgt|zit|hangt|vind je|zie je)(?: \w+){0,2}$",
+    rf"(?:opent|sluit|begint) (?:de|het) (?:rij|rijtje|lijst) {_OURS}",
+    rf"(?:staat|zit|hangt|staan|komt|vind je|is) (?:er )?{_EDGE} {_OURS}",
+    r"(?:middelste|bovenste|onderste|linkse|rechtse|eerste|laatste) twee,? (?:en dan |dan |daarvan )?(?:de|het)"
+    r" (?:linker|rechter"
+    r"|linkse|rechtse|bovenste|onderste|eerste|tweede|laatste)",
+    rf"(?:overblijft|over is|rest|overblijf|blijft over) (?:\w+ ){{0,3}}(?:als|zonder|na) (?:\w+ )?{_PLACE}(?:,?"
+    rf" (?:en )?{_PLACE})"
+    r"{1,2}",
+    rf"^(?:de |het )?{_NTH},? (?:als|wanneer) (?:je|men|we) (?:\w+ )?(?:van|vanaf|bij|met|aan|op) (?:\w+ )?(?:onder"
+    rf"|onderen|boven"
+    r"|links|rechts|achter|achteren|voren|onderkant|achterkant|onderaan|achteraan|eind|einde)",
+    rf"^(?:code|codenummer|cijfer|het cijfer is|de code is|code is|het nummer is|rij|vak|hokje"
+    rf"|sleutel) {_SMALL}[ .!?…]*$",
+    rf"^{_SMALL} is (?:het antwoord|de code|het cijfer|de plek|het nummer|goed|juist)$",
+    r"(?:het|ons|dat) (?:woord|kaartje|sleutelwoord) (?:hierboven|hieronder|hiernaast|daarboven|daaronder|ernaast"
+    r"|erboven|eronder"
+    r"|ervoor|erna|erachter|daarna|daarvoor)\b",
+    r"^(?:die|dat|dit|deze|degene) (?:die |wat )?(?:er)?(?:daarboven|daaronder|hierboven|hieronder|hiernaast|ernaast"
+    r"|eronder|erboven"
+    r"|erachter|ervoor|daarnaast)(?: staat| zit| hangt)?$",
+    rf"^(?:dat |die |dit )?(?:wat|die|degene die|het woord dat) (?:\w+ )?{_EDGE} (?:staat|hangt|zit|prijkt)$",
+    rf"^(?:de|het) {_NTH} en (?:tevens |ook |meteen )?{_NTH}$",
+    r"(?:op|heeft) de (?:plek|plaats|positie) van (?:het |de )?(?:brons|zilver|goud|bronzen|zilveren|gouden)(?! in)\b",
+    r"welke (?:trede|treden|positie|plek)\?",
+    r"(?:codecijfer|cijfer|nummer) (?:van|voor|bij) (?:dit woord|deze hint|deze clue|deze|dit)\b",
+    rf"(?:typ|toets|noteer|schrijf|vul|kies|antwoord|gok|zeg|zet|doe)(?: maar| gewoon| dus| hier| bij deze| nu| op)*"
+    rf" (?:een |"
+    rf"nummer |'n |cijfer )?(?:{_SMALL})(?: in| op| neer| maar)?$",
+    rf"met (?:de|onze) (?:{COUNT}|\d) (?:woorden|kaarten) (?:\w+ )*(?:{_NTH})$",
+)
+"""A place on the screen that is got at by another."""

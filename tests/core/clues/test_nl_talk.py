@@ -1,0 +1,71 @@
+"""Dutch clues that speak of letters, counts, places, sounds or private things, each beside an honest look-alike."""
+
+import pytest
+
+from cluewright.core.clues import Ruling
+from tests.core.clues.judging import checks, verdict
+
+KEYWORDS = ("kwast", "olifant", "rugzak", "dempen")
+
+
+@pytest.mark.parametrize(
+    ("check", "clue", "honest"),
+    [
+        ("private", "de scooter van Jeroen", "de scooter van de pizzabezorger"),
+        ("private", "wat Thijs op zijn arm heeft laten zetten", "wat Max Verstappen deed in Abu Dhabi"),
+        ("private", "Marijkes verjaardagstaart", "Assepoesters glazen muiltje"),
+        ("private", "onze Femke is er allergisch voor", "Femke Bol op de horden"),
+        ("private", "jij op de camping in Renesse", "jij en ik"),
+        ("private", "toen jij je sleutels kwijt was", "toen was geluk heel gewoon"),
+        ("private", "staat nog bij jullie in de garage", "staat in de garage"),
+        ("private", "moet ik nog van je terug", "ik tel tot tien"),
+        ("private", "mijn kerel heeft er twaalf", "een kerel als een boom"),
+        ("private", "mijn slurf is langer dan die van mijn moeder", "Mijn moeder is langer, zei Babar"),
+        ("spelling", "hak z'n kop eraf en je houdt iets anders over", "hak de kop eraf en er komen er twee voor terug"),
+        ("spelling", "die k na de w hoor je niet", "die hoor je niet na de winter"),
+        ("spelling", "de p komt twee keer langs", "de bus komt twee keer langs"),
+        ("spelling", "in braille begint het met twee puntjes", "braille op het doosje"),
+        ("spelling", "met puntjes op de ï", "puntjes op de i zetten"),
+        ("spelling", "kaa, wee, aa", "koffie en thee"),
+        ("spelling", "kijk maar naar de letters", "kijk naar de letters op de kaart"),
+        ("spelling", "dunne stukje vlak voor de Y", "vlak voor de winter"),
+        ("spelling", "mrr met wat klinkers ertussen", "straat met klinkers"),
+        ("letter-count", "zes vakjes, horizontaal", "zes vakjes op een ladekast"),
+        ("letter-count", "kleuters klappen vier keer", "drie keer in de handen klappen"),
+        ("letter-count", "3 lettergr.", "haiku, drie regels"),
+        ("letter-count", "telt één klinker, twee medeklinkers", "telt zes zijden"),
+        ("letter-count", "elf scrabbletegels", "scrabble met oma"),
+        ("letter-count", "woord van negen lettergrepen", "versregel van twaalf lettergrepen"),
+        ("position", "rechterbuur van de vogel", "buurman van België"),
+        ("position", "schuif één op vanaf het begin", "ga drie plaatsen terug"),
+        ("position", "niet 2, niet 3, niet 4", "niet één, niet twee, maar drie kamelen"),
+        ("position", "uiterst rechts in ons rekje", "uiterst rechts in de Kamer"),
+        ("position", "sluit bij ons de rij", "sluit de rij bij de optocht"),
+        ("position", "hij is de tweede", "Willem de Tweede"),
+        ("position", "numéro deux chez nous", "numero uno in de keuken"),
+        ("pronunciation", "een dichter zet het graag achter 'mast'", "een dichter zet het graag achter de kast"),
+        ("pronunciation", "'Hi!' – hoor je 'm?", "hoor je dat?"),
+        ("pronunciation", "zachte g vooraan", "zachte stoel vooraan"),
+        ("pronunciation", "dat rijmt!", "het rijmt en Sint leest het voor"),
+    ],
+)
+def test_talk_and_its_look_alike(check: str, clue: str, honest: str) -> None:
+    assert check in checks(verdict(clue, *KEYWORDS, language="nl"))
+    assert verdict(honest, *KEYWORDS, language="nl").ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "Ik heb hier een brief voor mijn moeder (André Hazes)",
+        "mijn zoon was verloren en is gevonden (Lucas 15)",
+        "Geachte heer, mijn overleden oom liet u geld na",
+        "people, planet, profit",
+        "geestelijkheid, adel, burgerij",
+        "de 26 letters van het abc",
+        "van A naar B",
+        "ssst!",
+    ],
+)
+def test_public_words_are_legal(clue: str) -> None:
+    assert verdict(clue, *KEYWORDS, language="nl").ruling is Ruling.LEGAL
