@@ -86,6 +86,15 @@ _OTHER_WORDS = {
 """What forms of names mean besides, with е for ё."""
 _CASES = _in_all_cases([name for name in _ALL if name not in _IN_TALES | _IN_RHYMES])
 ANY_CASE = either(" ".join(form for form in _CASES if form.replace("ё", "е") not in _OTHER_WORDS))
+_NO_FRIENDS = {"алёнка", "витька", "колька", "юрка", "васёк", "серёга", "мишаня", "костик", "славка", "данька"}
+"""Names that children in books have, or that stand on a wrapper."""
+_CLOSE = ("ка", "ян", "юха", "ёк", "ос", "он", "оха", "ик")
+_FRIENDS = [
+    name for name in _ALL
+    if name.endswith(_CLOSE) and name not in _NO_FRIENDS | _IN_TALES | _IN_RHYMES and name not in {"антон", "тимоха"}
+]  # fmt: skip
+FRIENDS = either(" ".join(form for form in _in_all_cases(_FRIENDS) if form.replace("ё", "е") not in _OTHER_WORDS))
+"""A pattern: names that only friends use, in all cases."""
 CALLED = either(" ".join(_called(_ALL)))
 THEIR = either(" ".join(_theirs(_ALL)))
 ABOUT = either(" ".join(name for name in _ALL if name not in _IN_TALES))
