@@ -6,6 +6,7 @@ from . import numbers
 from .asides import ASIDES
 from .board import BOARD
 from .compounds import compound
+from .counts_told import COUNTS_TOLD
 from .dictionary import exists, fold, is_name, is_surname, known
 from .english import english_keys, keys_as_english
 from .forms import forms
@@ -15,12 +16,16 @@ from .heard_talk import HEARD_TALK
 from .idioms import IDIOMS
 from .letter_play import LETTER_PLAY
 from .letter_talk import COUNT_TALK, SPELLING_TALK
+from .letters_described import LETTERS_DESCRIBED
 from .lists import LIST_TALK
 from .names import TITLE_HEADS
 from .numbered import NUMBERED
 from .place_talk import POSITION_TALK
+from .places_told import PLACES_TOLD
+from .private_life import PRIVATE_LIFE
 from .private_talk import PRIVATE_TALK
 from .rhymes import is_fair, rhyme
+from .sayings import SAYINGS
 from .sound_talk import QUOTED_TALK, SOUND_TALK
 from .sounds import heard_perhaps, sounds
 from .team_talk import TEAM_TALK
@@ -46,17 +51,17 @@ LANGUAGE = Language(
     numbers=numbers.NUMBERS,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
-    spelling_talk=SPELLING_TALK + LETTER_PLAY,
-    count_talk=COUNT_TALK,
-    position_talk=POSITION_TALK + TEAM_TALK,
+    spelling_talk=SPELLING_TALK + LETTER_PLAY + LETTERS_DESCRIBED,
+    count_talk=COUNT_TALK + COUNTS_TOLD,
+    position_talk=POSITION_TALK + TEAM_TALK + PLACES_TOLD,
     board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
     sound_talk=SOUND_TALK + HEARD_TALK,
     quoted_talk=QUOTED_TALK,
     list_talk=LIST_TALK,
-    private_talk=PRIVATE_TALK,
-    idioms=IDIOMS,
+    private_talk=PRIVATE_TALK + PRIVATE_LIFE,
+    idioms=IDIOMS + SAYINGS,
     asides=ASIDES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,

@@ -80,11 +80,12 @@ _FOREIGN = {
     4: "намбер фо, намбер фор, намба фо, намба фор, нумеро кватро, нумеро куатро, нумеро кваттро, номеро куатро, "
     "нуммер фир, нумер фир",
 }
-"""Number one and so on, as it is said in fun in what is not Russian."""
+"""As it is said in fun in what is not Russian."""
 
-ORDINALS: dict[str, int] = _both_spellings(_ordinals()) | {
-    said: place for place, all_said in _FOREIGN.items() for said in all_said.split(", ")
-}
+FOREIGN_PLACES: dict[str, int] = {said: place for place, all_said in _FOREIGN.items() for said in all_said.split(", ")}
+"""Number one and so on, each way it is said in fun."""
+
+ORDINALS: dict[str, int] = _both_spellings(_ordinals()) | FOREIGN_PLACES
 """первый to двенадцатый in every case, gender and number, as figures (3-й), and number one in fun (намбер ван)."""
 
 _SAID_OF_PLACES = {
