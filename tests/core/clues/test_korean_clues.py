@@ -123,3 +123,8 @@ def test_syllables_that_begin_the_words_spell_a_keyword(clue: str, keyword: str)
 @pytest.mark.parametrize(("clue", "keyword"), [("미운 오리 새끼", "마이산"), ("사자 탕수육", "탕사")])
 def test_three_consonants_are_those_of_too_many_phrases(clue: str, keyword: str) -> None:
     assert "spelling" not in checks(verdict(clue, keyword, language="ko"))
+
+
+@pytest.mark.parametrize("clue", ["'고구마'라고 쓴다", "‘고구마’랑 비슷한 맛", '"고구마"는 아니고'])
+def test_a_keyword_in_quotation_marks_with_a_particle_is_said(clue: str) -> None:
+    assert verdict(clue, "고구마", language="ko").ruling is Ruling.ILLEGAL
