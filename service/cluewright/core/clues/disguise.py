@@ -21,6 +21,7 @@ from cluewright.core.languages.typos import typo_distance
 from .analyse import AnalysedClue, Token, is_a_word
 from .keywords import Banned
 from .numbers import in_digits, value_of
+from .rebus import is_rebus
 from .shapes import borrowed_keys
 from .traces import Traces
 from .verdict import Ruling
@@ -94,6 +95,9 @@ def _typed_elsewhere(clue: AnalysedClue, text: Banned) -> bool:
 def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
     method = _method(token.text, text)
     if method is None:
+        if any(is_rebus(token.text, text.joined, one) for one in home):
+            yield Disguise(token.span, "rebus", Ruling.ILLEGAL, 0.9)
+            return
         own = language(text.language) if text.language else None
         read = _inflected_in_latin(token.text, text, own) if own and not token.know else ""
         if own and read:

@@ -164,6 +164,9 @@ class Language:
     """Number words 0 to 30 in every form (cases, native and borrowed series). Parts are joined by one space:
     a hyphen is read as a space (`twenty one`)."""
 
+    digits_read: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """What numbers are read as inside a word, beside their own names: English `gr8`, Russian `40ка`."""
+
     ordinals: Mapping[str, int]
     """Words that name a place and hardly anything else (`third`, `третий`, `셋째`), 1 to 12, in every form.
     A word with another everyday meaning (`second`) belongs to `place_associations`."""

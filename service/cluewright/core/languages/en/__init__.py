@@ -20,7 +20,7 @@ from .places_told import PLACES_TOLD
 from .private import PRIVATE_TALK
 from .related_rhymes import are_related
 from .sounds import echo, sounds
-from .tables import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
+from .tables import DIGITS_READ, FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, QUOTED_TALK, SOUND_TALK, SPELLING_TALK
 from .titles import TITLES
 from .told_among_us import SCENES
@@ -38,6 +38,7 @@ LANGUAGE = Language(
     exists=exists,
     is_name=named,
     numbers=NUMBERS,
+    digits_read=DIGITS_READ,
     ordinals=ORDINALS,
     letters=LETTERS,
     spelling_talk=SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE + SPELLING_GAMES + LETTERS_TOLD,

@@ -147,3 +147,11 @@ GRAMMATICAL_ENDINGS = (
     "tion", "sion", "cian", "ation", "ology", "ography", "ometry", "ocracy", "ity", "ety", "ically", "ical", "ician",
     "ic", "ics", "itis", "eer", "ette", "ese", "ize", "ise", "ate",
 )  # fmt: skip
+
+DIGITS_READ = {
+    1: ("won", "on"),
+    2: ("to", "too"),
+    4: ("for", "fore"),
+    8: ("ate", "eat", "ait", "aight", "aite"),
+}
+"""What digits are read as inside a word: gr8, sk8, w8, 4get."""

@@ -49,6 +49,7 @@ LANGUAGE = Language(
     is_name=is_name,
     is_surname=is_surname,
     numbers=numbers.NUMBERS,
+    digits_read=numbers.DIGITS_READ,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
     spelling_talk=SPELLING_TALK + LETTER_PLAY + LETTERS_DESCRIBED,

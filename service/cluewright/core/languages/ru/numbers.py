@@ -134,3 +134,6 @@ LETTERS: dict[str, str] = {
     if len(spelt) > 1
 }
 """Names of letters (эль) and the names and words that letters are spelt with on the telephone (Леонид)."""
+
+DIGITS_READ = {40: ("сорок",), 100: ("сто",)}
+"""What numbers are read as inside a word, beyond those that are counted to: 40ка."""
