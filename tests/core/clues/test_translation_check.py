@@ -354,3 +354,12 @@ def test_a_greeting_with_capitals_is_no_name() -> None:
     evening = translated("вечер", "ru", de="Abend")
     assert verdict("Guten Abend", evening, language="ru").ruling is not Ruling.LEGAL
     assert verdict("Karl Marx", translated("отметка", "ru", de="Marx"), language="ru").ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(("clue", "form"), [("pommes de terre", "pomme de terre"), ("chaises longues", "chaise longue")])
+def test_the_words_of_a_phrase_may_be_in_the_plural(clue: str, form: str) -> None:
+    assert finding(clue, translated("aardappel", "nl", fr=form), check="translation").method == "inflected"
+
+
+def test_another_phrase_with_the_same_plural_is_none() -> None:
+    assert verdict("pommes de pin", translated("aardappel", "nl", fr="pomme de terre")).ruling is Ruling.LEGAL

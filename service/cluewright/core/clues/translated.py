@@ -49,6 +49,7 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
         if by_key := index.by_key.get(tag):
             yield from _inflected(word, tag, by_key, table)
     yield from _inflected_elsewhere(piece, index, clue, table)
+    yield from _phrase_in_the_plural(word, index, table)
     yield from _without_marks(piece, index, table)
     if word.isascii():
         for one in index.roman.get(romanised(word), ()) if index.roman else ():
@@ -199,6 +200,22 @@ def _in_the_plural(word: str, index: TranslationIndex, table: AnalysedTable) -> 
 
 
 _PLURALS = (("lar", "tr"), ("ler", "tr"), ("ları", "tr"), ("leri", "tr"), ("ok", "hu"), ("ek", "hu"), ("ak", "hu"))
+
+
+def _phrase_in_the_plural(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
+    """The first word of a phrase, or each, with an s for the plural (`pommes de terre`, `chaises longues`)."""
+    first, *rest = word.split()
+    if not rest:
+        return
+    singular = first.removesuffix("s")
+    every = " ".join((singular, *(one.removesuffix("s") for one in rest)))
+    for form in {" ".join((singular, *rest)), every} - {word}:
+        for one in index.exact.get(form, ()):
+            if one.language in _PLURAL_IN_S and one.vouched_for:
+                yield one, "inflected", _exact(one, word, table)
+
+
+_PLURAL_IN_S = frozenset({"ca", "en", "es", "fr", "gl", "pt"})
 
 
 def _in_a_compound(word: str, index: TranslationIndex) -> Iterator[Hit]:
