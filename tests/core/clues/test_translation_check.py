@@ -356,7 +356,9 @@ def test_a_greeting_with_capitals_is_no_name() -> None:
     assert verdict("Karl Marx", translated("отметка", "ru", de="Marx"), language="ru").ruling is Ruling.LEGAL
 
 
-@pytest.mark.parametrize(("clue", "form"), [("pommes de terre", "pomme de terre"), ("chaises longues", "chaise longue")])
+@pytest.mark.parametrize(
+    ("clue", "form"), [("pommes de terre", "pomme de terre"), ("chaises longues", "chaise longue")]
+)
 def test_the_words_of_a_phrase_may_be_in_the_plural(clue: str, form: str) -> None:
     assert finding(clue, translated("aardappel", "nl", fr=form), check="translation").method == "inflected"
 
