@@ -42,3 +42,13 @@ def test_letters_that_nobody_counts_are_free(clue: str) -> None:
 def test_nobody_counts_to_007() -> None:
     assert verdict("007", "allergy").ruling is Ruling.LEGAL
     assert verdict("7", "allergy").ruling is Ruling.SUSPECT
+
+
+@pytest.mark.parametrize("clue", ["280 characters at most", "seventeen syllables", "26 letters long"])
+def test_more_letters_than_any_keyword_could_have_are_a_fact(clue: str) -> None:
+    assert verdict(clue, "spider", "dragonfly").ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize("clue", ["eight letters minus two", "nine letters, I think"])
+def test_a_wrong_count_is_talk_of_letters_too(clue: str) -> None:
+    assert finding(clue, "spider", check="letter-count").ruling is Ruling.ILLEGAL

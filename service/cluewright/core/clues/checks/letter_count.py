@@ -12,7 +12,7 @@ from cluewright.core.languages.counting import counted
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
-    explicit = next(_talk(clue), None)
+    explicit = next((one for one in _talk(clue) if _may_be_counted(table, one[1])), None)
     if explicit:
         span, said, tag = explicit
         place = _with_letters(table, said)
@@ -24,6 +24,15 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
             ruling = Ruling.ILLEGAL if table.strict else Ruling.SUSPECT
             yield CHECK.find(clue, clue.whole, ruling, "number", keyword=place, confidence=0.5, count=count)
             return
+
+
+def _may_be_counted(table: AnalysedTable, count: int | None) -> bool:
+    """Whether somebody could mean a keyword's letters, written apart in Hangul, counted wrongly or with some more or
+    less (`eight letters minus one`): the 280 of a tweet and the 17 syllables of a haiku are no keyword's."""
+    return count is None or any(count <= len(text.jamo) + _MISCOUNT for _, text in table.banned())
+
+
+_MISCOUNT = 4
 
 
 def _bare_numbers(clue: AnalysedClue) -> Iterable[int]:
