@@ -17,9 +17,11 @@ _NAME = (
     r"queue|kew|ar|"
     r"are|ess|es|tee|tea|you|yew|vee|double[- ]?u|double[- ]?you|ex|wye|why|zed|zee|a)"
 )
-_NATO = one_of(
-    ["alpha", "alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", "india", "juliet", "juliett", "kilo", "lima", "mike", "november", "oscar", "papa", "quebec", "romeo", "sierra", "tango", "uniform", "victor", "whiskey", "whisky", "x-ray", "xray", "yankee", "zulu"]
+_NATO_NAMES = (
+    "alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa "
+    "quebec romeo sierra tango uniform victor whiskey whisky x-ray xray yankee zulu"
 )
+_NATO = one_of(_NATO_NAMES.split())
 _PARTED = r"[ ,.!?–—-]+(?:(?:and|then|a|an|double|another) )*"
 _AND_SO_ON = r"(?:and so (?:on|forth)|et ?c(?:etera)?|something|blank|whatever|you know the rest|to be continued)"
 _TOGETHER = (

@@ -215,8 +215,12 @@ SOUND_TALK = Phrases(
     r"(?:sound|noise)\b",
     r"\b(?:near|half|slant|perfect|imperfect)[- ]rhyme",
     r"\bstress(?:ed)? (?:falls|is|lies|on)\b",
-    r"\bsound(?:s|ing)? (?:(?:a (?:bit|little|lot)|just|kind of|sort of|somewhat|much|very) )?"
-    r"(?:like|similar|the same|almost|nearly|as)\b(?! (?:a (?:plan|dream|broken record)|fun|if|though|music to)\b)",
+    # A person may sound like another, and a plan like trouble.
+    r"\b(?<!\byou )(?<!'ll )(?<!\bwill )(?<!\bhe )(?<!\bshe )(?<!\bpeople )sound(?:s|ing)? "
+    r"(?:(?:a (?:bit|little|lot)|just|kind of|sort of|somewhat|much|very) )?"
+    r"(?:like|similar|the same|almost|nearly|as)\b(?! (?:a (?:(?:good |great |bad |nice )?(?:plan|dream|idea|deal|time)|"
+    r"broken record|laugh|challenge|recipe for)|fun|if|though|music to|trouble|(?:hard )?work|heaven|hell|paradise|bliss|"
+    r"torture|nonsense|rubbish|someone|somebody|you|he|she|they|we|i)\b)",
     r"\b(?:same|similar|identical) (?:vowel )?(?:sound|pronunciation)(?:s|ing)?\b",
     r"\b(?:similar|alike|same|close|identical) in (?:sound|pronunciation)\b",
     r"\bsound[- ]?alikes?\b",
