@@ -11,6 +11,7 @@ from .compounds import compound
 from .heard import QUOTED_HEARD, SOUND_HEARD
 from .idioms import IDIOMS
 from .letter_games import SPELLING_GAMES
+from .letters_counted import LETTERS_COUNTED
 from .letters_seen import LETTERS_SEEN
 from .lists import LIST_TALK
 from .morphology import exists, forms, joined, known, named, warm
@@ -46,15 +47,9 @@ LANGUAGE = Language(
     ordinals=ORDINALS,
     letters=LETTERS,
     spelling_talk=(
-        SPELLING_TALK
-        + SPELLING_PLAY
-        + SPELLING_BOOKS
-        + SPELLING_DONE
-        + SPELLING_GAMES
-        + LETTERS_TOLD
-        + LETTERS_SEEN
+        SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE + SPELLING_GAMES + LETTERS_TOLD + LETTERS_SEEN
     ),
-    count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE + COUNTS_TOLD,
+    count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE + COUNTS_TOLD + LETTERS_COUNTED,
     position_talk=POSITION_TALK + PLACES_TOLD + PLACES_RECKONED,
     board=BOARD,
     place_associations=PLACE_ASSOCIATIONS,

@@ -242,4 +242,7 @@ IDIOMS = Phrases(
     r"\bi told you i was ill\b|\bi did not have sexual\b.*|\bour fearful trip\b|\bmy (?:house|roof|game|body|"
     r"gaff|rules|"
     r"ship|kitchen|way), my (?:rules?|choice|laws?|way|call|terms)\b|\bmy little voice\b",
+    # A series with a gap for the keyword.
+    r"^(?:\w+, ){1,3}(?:this|it|that|this one|\.{3}|…|_+|\?+|blank|me|mine)(?:, \w+){1,3}\W*$",
+    r"\b(?:but|and) not your \w+'s\b|\byes\W+no\W+maybe\b",
 )

@@ -18,7 +18,8 @@ _NAME = (
     r"are|ess|es|tee|tea|you|yew|vee|double[- ]?u|double[- ]?you|ex|wye|why|zed|zee|a)"
 )
 _NATO_NAMES = (
-    "alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa "
+    "alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar "
+    "papa "
     "quebec romeo sierra tango uniform victor whiskey whisky x-ray xray yankee zulu"
 )
 _NATO = one_of(_NATO_NAMES.split())
@@ -175,4 +176,19 @@ LETTERS_SEEN = Phrases(
     r"some |half |many |"
     r"only |exactly |just |of )*the (?:same )?letters (?:of|in|from)\b",
     r"^(?:qwerty|keyboard|typing|typed|typewriter)[:,] .*\b(?:hand|row|finger|thumb|keys?)\b",
+    r"^(?:it has |there'?s |there is )?no [a-z](?:,? (?:and |or |nor )?no [a-z](?![\w'-]))+\W*$",
+    r"\b(?:doesn't|does not|don't|hasn't|didn't|won't|never) (?:have|contain|got|need|use|include|feature)(?: "
+    r"got)? (?:an? |the "
+    r"letters? |any )[\"']?[a-z][\"']?(?:'s)?(?: in (?:it|there)| anywhere| at all)\b",
+    r"\b(?:the|its|all|only) (?:letters|consonants|vowels) (?:are|is|:)? ?[a-z](?:,? ?(?:and "
+    r")?[a-z](?![\w'-]))+",
+    rf"^(?:an? |the )?(?:big|large|capital|huge|little|small|giant|tiny|fat|bold) {_PLAIN}\W*$",
+    r"\b(?:between|after|before|past|beyond|near) [\"']?[a-z][\"']?(?: and [\"']?[a-z][\"']?)? in (?:the|our|"
+    r"an?) "
+    r"(?:\w+ )?(?:alphabet|abc)\b",
+    rf"\b{_ENDS} and {_ENDS} (?:with|in|on) (?:\w+ )?(?:letters?|vowels?|consonants?)\b",
+    rf"^{_PLAIN} words?\W*$",
+    r"^[\"']\w{2,7}[\"'] (?:with|inside|in|around|surrounding|within|before|after|and|swallowing|containing|"
+    r"wearing|holding) "
+    r"[\"']\w{2,7}[\"'](?: (?:around|inside|in|at|after|before|on|within) .{1,15})?\W*$",
 )  # fmt: skip

@@ -173,4 +173,39 @@ PLACES_RECKONED = Phrases(
     rf"\b{_SLOT} {_NUMBER_ABROAD}{ABROAD}\b",
     rf"\b{_NUMBER_ABROAD}{ABROAD} (?:(?!au\b|in\b|im\b|en\b)\w+ ){{0,3}}{_THING_ABROAD}\b",
     rf"\b{_THING_ABROAD} {_NUMBER_ABROAD}{ABROAD}\b",
+    # Counted out, and said to be meant.
+    r"\b(?:count|read|reading|counting|go|going|start|starting|look|looking) (?:\w+ )?(?:from|at) (?:the "
+    r")?(?:very |far )?"
+    r"(?:left|top|start|beginning|right|bottom|end)\b.{0,20}\b(?:first|second|third|fourth|one|two|three|four|"
+    r"[1-4])\W*$",
+    r"^(?:(?:so|just|please|now|guys) )*count (?:to )?(?:one|two|three|four|[1-4]) (?:\w+ )?from (?:the "
+    r")?(?:left|top|start|"
+    r"beginning|right|bottom|end)\b",
+    r"\b(?:this|this one|clue|hint|it|i|i'm|which|word|that) (?:(?:one|here|is|was|clue|am|the|my|all) "
+    r")*(?:goes with|"
+    r"belongs to|belongs with|fits|refers to|(?:is )?about|(?:is )?for|meant for|points? (?:to|at)|pointing "
+    r"(?:to|at)|"
+    r"matches|concerns|describes|targets|means|hints at|aims at|aimed at|relates to) (?:the |our )?(?:(?:word|"
+    r"key ?word|slot|"
+    r"number|position|spot|no\.?|#) ?#?(?P<n>[1-4]|one|two|three|four)|(?:first|second|third|fourth|last|top|"
+    r"bottom) (?:word|"
+    r"key ?word|slot|spot|card|one))\b",
+    r"^(?:meant for|aimed at|clue for|hint for|referring to|pointing at|regarding|about|re:?|concerning) "
+    r"(?:the |our )?"
+    r"(?:(?:word|key ?word|slot|position|spot|#) ?#?(?P<n>[1-4]|one|two|three|four)|(?:first|second|third|"
+    r"fourth|last|top|"
+    r"bottom) (?:word|key ?word|slot|spot|card))\W*$",
+    r"\b(?:neither|either|both|one|none|not one) of (?:the|our) (?:middle|inner|outer|end|two middle|two inner|"
+    r"two outer|edge|"
+    r"outside|inside) (?:ones|two|words|key ?words|cards)\b",
+    r"\b(?:opposite|furthest|farthest|away|far|nearest|closest|adjacent|further) (?:\w+ )?(?:from|to) (?:the "
+    r")?(?:first|second|"
+    r"third|fourth|last) (?:word|key ?word|one|slot)\b",
+    r"^(?:(?:it'?s|the|our) )*(?:word|key ?word|item|entry|one|thing) (?:that'?s|that is|which is|that comes|"
+    r"coming|listed) "
+    r"(?P<n>first|second|third|fourth|last)(?: in line| in (?:the|our) (?:list|row)| on (?:the|our) \w+)?\W*$",
+    r"^(?:(?:it'?s|the|our) )*(?:first|second|third|fourth|last) (?:item|thing|entry|one|word) (?:that )?we "
+    r"(?:have|see|got|"
+    r"drew|read|listed|were (?:given|dealt))\W*$",
+    r"^(?:(?:it'?s|the|at) )+very (?:first|last)\W*$",
 )  # fmt: skip

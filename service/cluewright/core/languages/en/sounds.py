@@ -48,22 +48,13 @@ _ALSO: dict[str, tuple[str, ...]] = {
         cyprus:s'Opr@s russia:r'@S@ hungary:h'@Ng3I sioux:s'U crete:kr'It maine:m'En cowes:k'Wz styx:st'iks
         hugh:hj'U rhys:r'Is sean:S'An shaun:S'An geoff:J'ef claus:kl'Az neil:n'Il leigh:l'I kyle:k'Ol keith:k'IT
         zeus:z'Us jacques:Z'ak isla:'Ol@
-        barque:b'ark compliment:k'ampl@m@nt complement:k'ampl@m@nt farther:f'aD3 fete:f'Et fort:f'At gambol:g'&mb@l
-        gamble:g'&mb@l lore:l'A lyre:l'O3 mayor:m'er masque:m'&sk more:m'A mown:m'on moor:m'Ar/m'A patients:p'ES@ns
-        presents:pr'ez@ns presence:pr'ez@ns prints:pr'ins source:s'As sore:s'A seer:s'ir sheikh:S'Ek stork:st'Ak
-        torque:t'Ak tapir:t'Ep3 tier:t'ir tern:t'3n thyme:t'Om tuner:t'Un@ tuber:t'Ub@ vial:v'Ol vile:v'Ol watt:w'at
-        what:w'at weir:w'ir arms:'amz alms:'amz bier:b'ir cheater:C'It@ larva:l'av@ lava:l'av@ loch:l'ak lochs:l'aks
-        pander:p'&nd@ parse:p'as pass:p'as porn:p'An pores:p'Az poor:p'Ar/p'A pidgin:p'iJ@n quints:kw'ins rows:r'Wz
-        savour:s'Ev3 sword:s'Ad sure:S'Ar/S'A shore:S'A spoor:sp'Ar tents:t'ens court:k'At sort:s'At pour:p'A roar:r'A
-        floor:fl'A board:b'Ad bored:b'Ad cord:k'Ad oar:'A ore:'A karma:k'am@ calmer:k'am@ spar:sp'a bar:b'a tar:t'a
-        aunt:'ant aren't:'ant cores:k'Az lord:l'Ad tort:t'At soar:s'A gnaw:n'A manor:m'&n@ manner:m'&n@ manna:m'&n@
-        rotor:r'ot@ beater:b'It@ beta:b'It@ fetter:f'et@ feta:f'et@ peter:p'It@ formerly:f'Am@lI formally:f'Am@lI
-        talker:t'Ak@ walker:w'Ak@ raja:r'aJ@ saucer:s'As@ sorcerer:s'As@r3 horse:h'Ars hoarse:h'Ars boar:b'Ar mall:m'Al
-        maul:m'Al gauze:g'Az draws:dr'Az drawers:dr'Az stalk:st'Ak caulk:k'Ak cork:k'Ak auk:'Ak orc:'Ak hawk:h'Ak
-        mourn:m'Arn sawn:s'An dawn:d'An fawn:f'An faun:f'An lawn:l'An prawn:pr'An brawn:br'An thorn:T'An born:b'An
-        warn:w'An worn:w'An bawl:b'Al shawl:S'Al crawl:kr'Al trawl:tr'Al sauna:s'An@ corner:k'An@ fauna:f'An@
-        curb:k'3b kerb:k'3b colonel:k'3n@l kernel:k'3n@l heir:'er air:'er ewe:j'U yew:j'U gnu:nj'U new:nj'U knew:nj'U
-        dew:dj'U due:dj'U tuna:t'Un@ sundae:s'@ndE yolk:j'ok yoke:j'ok quay:k'I
+        barque:b'ark compliment:k'ampl@m@nt complement:k'ampl@m@nt farther:f'aD3 fete:f'Et gambol:g'&mb@l
+        gamble:g'&mb@l lyre:l'O3 mayor:m'er masque:m'&sk mown:m'on moor:m'Ar patients:p'ES@ns presents:pr'ez@ns
+        presence:pr'ez@ns prints:pr'ins seer:s'ir sheikh:S'Ek tapir:t'Ep3 tier:t'ir tern:t'3n thyme:t'Om vial:v'Ol
+        vile:v'Ol watt:w'at what:w'at weir:w'ir bier:b'ir loch:l'ak lochs:l'aks poor:p'Ar pidgin:p'iJ@n quints:kw'ins
+        rows:r'Wz savour:s'Ev3 sure:S'Ar spoor:sp'Ar tents:t'ens horse:h'Ars hoarse:h'Ars boar:b'Ar mall:m'Al maul:m'Al
+        gauze:g'Az bawl:b'Al curb:k'3b kerb:k'3b colonel:k'3n@l kernel:k'3n@l heir:'er air:'er ewe:j'U yew:j'U gnu:nj'U
+        new:nj'U knew:nj'U dew:dj'U due:dj'U sundae:s'@ndE yolk:j'ok yoke:j'ok quay:k'I
         """.split()  # noqa: SIM905 - pairs, as the irregular words are
     )
 }

@@ -5,77 +5,10 @@ Scripture, in tales and on stages do things as well (Ruth gleaned, George slew o
 name and a deed are told.
 """
 
-from cluewright.core.languages.patterns import Phrases, one_of
+from cluewright.core.languages.patterns import Phrases
 
-from .private import FRIEND
+from .first_names import NAME, THEM
 
-# More first names, of no star or hero alone.
-_MORE_NAMES = (
-    "abby abi aidan ailsa aisha alfie alice alistair amelia amir andrew angus anita antonia archie arjun ash "
-    "ashley astrid "
-    "audrey ava bea beatrice becca belinda bella ben bernard bernie bert bethany bev beverley blake brad "
-    "bradley brenda "
-    "brett bridget bruce bryan caitlin callum cameron carl carla carly carmen caz cath catherine cathy cecilia "
-    "chantal "
-    "charlie cheryl christina christopher ciara clara clive colin connor corinne courtney cynthia damian "
-    "damien danielle "
-    "danny daphne darren davina dawn dean debs declan denise dennis des dick dom dominic donna doreen dorothy "
-    "dougie "
-    "dylan eddie edith edward eileen elaine eleanor elena eliza elliot elsie emmanuel enid erica erin ethan "
-    "eugene eva "
-    "evan evie ewan faye felicity felix ferdinand finn florence fran frances francesca francis frank frankie "
-    "freda "
-    "freya gail gavin georgia georgina gerald gerry gill gillian gina ginny glen glenn gloria gordon grace "
-    "grant greta "
-    "gwen hal hamish hank harriet harvey hattie hazel hilary howard hugh hugo ida imogen ines ingrid irene "
-    "iris isaac "
-    "isabel isabelle isobel ivan ivy jackson jacob jacqui jade jamal james jamila janet janice jared jasmine "
-    "jay jean "
-    "jeff jeffrey jemma jenna jenny jeremy jeremiah jerry jill jo joan joanne joel joely joey jonathan jordan "
-    "jos joseph "
-    "josie joyce judith jules julian juliet june justin kaitlyn kara kareem kat katherine kathleen kathy "
-    "katrina kay "
-    "kayla keira kelvin ken kenny kev kieran kirsten kirsty kris kristen kyle lara larry lars laurence laurie "
-    "lena leo "
-    "leon leonard leonie leslie lesley lewis lexi lily lindsay lorna lorraine lottie lou louis lucas luca "
-    "lydia lynn lynne "
-    "mabel maddie madison maeve malcolm mandy marcel marcia marcus margaret margot maria marian marianne marie "
-    "marina "
-    "marion marjorie martha marvin matthew maureen max maya meera mehmet mia michael mick mikey mildred millie "
-    "milo "
-    "miranda miriam mo mohammed moira mona monica morag morgan muriel myra nadia naomi nat natasha nate nathan "
-    "ned nell "
-    "nicholas nicky nige noel noor nora norma norman nuala ollie oliver omar owen padma pam pamela pat "
-    "patricia patrick "
-    "patsy patty paula peggy penelope penny percy perry petra philip phoebe pip polly poppy priya rafael raj "
-    "rajesh ralph "
-    "raoul ravi ray reg reggie rhian rhys richard rita roberta robbie rod rodney roland ronnie rory rosa "
-    "rosalind rose "
-    "rosemary ross roy rupert russell sabrina sadie saeed sally-ann sam sanjay sasha saskia seamus selina "
-    "shane shaun "
-    "sheila shelley shirley shona sian sid silvia simone siobhan sofia sonia sonya sophia stacey stan stella "
-    "stephen stew "
-    "stewart sunil suzie suki sven sylvia tabitha tamara tamsin tariq tash ted terri tess tessa thea theo "
-    "theresa tia "
-    "tilly timmy tobias toby todd tommy toni tracey travis trish trudy una ursula val valerie vera vernon "
-    "veronica vic "
-    "vicki vince vincent viv vivian wanda warren wayne wes winnie winston xavier yasmin yolanda yusuf yvette "
-    "yvonne zach "
-    "zack zara zoe"
-)
-_NAME = rf"(?:{FRIEND}|{one_of(_MORE_NAMES.split())})(?![\w-])"
-# Such as are told of in books that all know, or are words as well.
-_TOLD_OF = (
-    r"(?!(?:adam|john|mark|luke|matthew|paul|daniel|ruth|sarah|martin|george|jacob|joseph|isaac|maria|martha|"
-    r"james|peter|"
-    r"grace|dawn|ivy|rose|will|bill|may|june|hope|faith|frank|dick|penny|ray|max|leo|rob|ash|jay|rich|ken|don|"
-    r"pat|sue|"
-    r"mo|pip|alice|oliver|heather|jean|iris|hazel|poppy|lily|violet|olive|winnie|polly|jill|jack|tom|jerry|"
-    r"stan|"
-    r"juliet|ophelia|emma|jane|noel|grant|dean|dorothy|charlie|hank|larry|moses|simon|miranda|naomi|rhys|"
-    r"felix)\b)"
-)
-_THEM = rf"{_TOLD_OF}{_NAME}"
 _KIN = (
     r"(?:mum|mom|dad|mother|father|brother|sister|son|daughter|cousin|uncle|aunt|auntie|nan|gran|grandma|"
     r"grandad|niece|"
@@ -154,22 +87,20 @@ _FAMOUS_KIN = (
 TOLD_FRIENDS = Phrases(
     r"^(?:what|why|how|where|when|who|whom|whatever|wherever|the (?:reason|way|day|time|night|one|thing|song|"
     r"place|"
-    rf"dish|drink|film|game)(?: that| why| when| where)?) {_THEM} (?:and \w+ )?{_MOSTLY}{_HELPS}\b",
-    rf"\b(?:the|that|those) (?:\w+ ){{1,2}}(?:that |which |who |where )?{_THEM} (?:and \w+ "
+    rf"dish|drink|film|game)(?: that| why| when| where)?) {THEM} (?:and \w+ )?{_MOSTLY}{_HELPS}\b",
+    rf"\b(?:the|that|those) (?:\w+ ){{1,2}}(?:that |which |who |where )?{THEM} (?:and \w+ "
     rf")?{_MOSTLY}{_HELPS}\b",
-    rf"\b{_NAME},? (?:from|in|at) {_WORK}\b",
-    rf"\b{_NAME}'s {_KIN}s?\b",
-    rf"\b{_THEM}'s {_OF_THEIRS}\b",
-    rf"\b{_KIN}s? of {_NAME}'s\b",
-    rf"\b(?:our|my) {_TOLD_OF}{_NAME}(?! of\b)",
-    rf"^(?:poor |old |dear |little |lovely |good old |big )?{_THEM} (?:and \w+ )?{_MOSTLY}{_PAST} "
+    rf"\b{NAME}(?:,? (?:from|in|at) {_WORK}\b|'s {_KIN}s?\b)",
+    rf"\b{_KIN}s? of {NAME}'s\b",
+    rf"\b(?:our|my) {THEM}(?! of\b)",
+    rf"^(?:poor |old |dear |little |lovely |good old |big )?{THEM} (?:and \w+ )?{_MOSTLY}{_PAST} "
     rf"(?:(?:on|in|off|with|about|at|for|over|into|the|a|an|his|her|their) )*{_THING}\b",
-    rf"^(?:poor |old |dear |little |lovely |good old |big )?{_THEM} (?:and \w+ )?{_MOSTLY}{_PAST} (?:\w+ "
+    rf"^(?:poor |old |dear |little |lovely |good old |big )?{THEM} (?:and \w+ )?{_MOSTLY}{_PAST} (?:\w+ "
     rf"){{1,4}}"
     r"(?:in|into|on|off|with|over|out of|from|through|under) (?:it|one|them|these|those)\b",
     r"\b(?:(?<!^)uncle|(?<!^)aunt|auntie|aunty|^uncle|^aunt|great[- ]aunt|great[- ]uncle|granny|nana|grandpa|"
     r"grandad|"
-    rf"grandma|cousin) (?!{_FAMOUS_KIN}\b)(?:[a-z]+'s\b|{_NAME})",
+    rf"grandma|cousin) (?!{_FAMOUS_KIN}\b)(?:[a-z]+'s\b|{NAME})",
     rf"^(?:uncle|aunt|auntie|aunty|nana|grandad) (?!{_FAMOUS_KIN}\b)[a-z]+(?:,| (?:has|had|keeps|kept|with|"
     r"without|in|on|"
     r"at|after|before|would|used|always|never|if|when|is|was)\b)",
@@ -190,26 +121,28 @@ TOLD_FRIENDS = Phrases(
     r"\bwhat'?s (?:\w+ )?(?:in|on|under|behind|at|above|beneath|inside|over|near|outside) (?:my|our) "
     r"(?!minds?\b|heads?\b|"
     r"hearts?\b|eyes\b|soul\b|stars\b)\w+",
-    rf"\b(?:you|me|us|you two|the boys|the girls|the lads|{_THEM})(?:,|,? back in|,? in)? {_YEAR}(?!\w)",
-    rf"^{_YEAR}[,:]? (?:you|me|us|we|{_THEM})\b",
+    rf"\b(?:you|me|us|you two|the boys|the girls|the lads)(?:,|,? back in|,? in)? {_YEAR}(?!\w)",
+    rf"^{THEM}(?:,|,? back in|,? in)? {_YEAR}(?!\w)",
+    rf"^{_YEAR}[,:]? (?:you|me|us|we|{THEM})\b",
     rf"\b{_OURS_ONCE}\b.{{1,40}}, ?{_LOVED}\W*$",
-    rf"\bremember (?:poor |old |dear )?(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|{_THEM})\b",
+    rf"\bremember (?:poor |old |dear )?(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|{THEM})\b",
     r"\bi (?:once |still |just |even |never )?(?:found|got|had|left|lost|wore|bought|kept|ate|put|hid|saw|"
     r"spilt|spilled|"
     r"dropped|threw|broke) (?:some|one|it|them|two|three|bits|loads|mine) (?:in|on|under|at|with|from|for|"
     r"behind|all over)"
     r" (?:my|the|our|your|a|an)\b",
-    rf"^{_THEM},? (?:again|as usual|every (?:time|monday|friday|sunday|morning|night|christmas|year|summer)|"
+    rf"^{THEM},? (?:again|as usual|every (?:time|monday|friday|sunday|morning|night|christmas|year|summer)|"
     r"after \w+ pints?|before coffee|on the (?:dance ?floor|karaoke|trampoline)|at (?:the office|school|uni|"
     r"work)|"
     r"on a (?:bad|good) day|in a nutshell|to a tee?|without (?:coffee|make-?up|glasses))\b",
     r"^(?:like|ask|just like|remember|poor|think|think of|it's|that's|so|very|typical|classic|pure|good "
-    rf"old) {_THEM}"
+    rf"old) {THEM}"
     r"(?:'s)?[.!?]*$",
     r"\b(?:borrowed|nicked|stolen|inherited|bought|won|rented|got) (?:\w+ )?(?:from|off) (?:my |our "
-    rf")?(?:{_THEM}|dad|mum|"
+    rf")?(?:{THEM}|dad|mum|"
     r"nan|gran|grandad|my \w+)\b",
-    rf"\b{_THEM}'s (?:worst \w+|best \w+|biggest \w+|drawings?|painting|ankle|arms?|legs?|back|wrist|shoulder|"
+    rf"\b{THEM}'s (?:{_OF_THEIRS}|worst \w+|best \w+|biggest \w+|drawings?|painting|ankle|arms?|legs?|back|"
+    r"wrist|shoulder|"
     r"neck|knee|"
     r"elbow|nose|ears?|toes?|foot|head|hair|bum|chin|forehead|fridge|mantelpiece|wall|window ?sill|bedroom|"
     r"hallway|"
@@ -218,10 +151,10 @@ TOLD_FRIENDS = Phrases(
     r"mug|recipe|lasagne|curry|quiz|dream|idea|fault|turn|prank|joke|accident|mishap|fall|trip|holiday|cruise|"
     r"exam|essay|"
     r"presentation|excuse|instrument|pet|plant|obsession|addiction|collection|fear|crush|type)\b",
-    rf"\b(?:something|anything|things?|place|word|food|drink|one|what|how|as) (?:that )?{_THEM} (?:would|might|"
+    rf"\b(?:something|anything|things?|place|word|food|drink|one|what|how|as) (?:that )?{THEM} (?:would|might|"
     r"could|may|"
     r"always|never|often|usually|once|says|said|does|did|calls|called|puts|put)\b",
-    rf"^{_THEM} (?:and \w+ )?{_MOSTLY}[a-z]+s (?:just |exactly |a bit )?like (?:it|one|an?|them|these)\b",
+    rf"^{THEM} (?:and \w+ )?{_MOSTLY}[a-z]+s (?:just |exactly |a bit )?like (?:it|one|an?|them|these)\b",
     r"\byour (?:mum|mom|dad|gran|nan|brother|sister|wife|husband|boyfriend|girlfriend|boss|flatmate|cousin) "
     r"(?:\w+ly |always "
     r"|never |once |still )?\w+s (?:it|one|them|these|those|this|that)\b",
@@ -241,4 +174,29 @@ TOLD_FRIENDS = Phrases(
     r"\b(?:i|we) (?:brought|bought|got|made|gave|sent|knitted|baked|cooked|lent) (?:you|her|him|them) (?:from|"
     r"for|on|in|at|"
     r"last|when|back|once)\b",
+    r"\b(?:we|i) (?:both |all |still )?(?:use|wear|drink|eat|play|watch|read|need|drive|wash|feed|take|carry|"
+    r"open|visit|ride|"
+    r"clean|see|make|cook|forget|lose) (?:it|one|them|this|that) (?:every|each|all|twice|daily|at|on|in) "
+    r"(?:the |a )?(?:day|"
+    r"morning|night|evening|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|year|"
+    r"time|work|home|"
+    r"school|office|kitchen|garden)\b",
+    r"\b(?:the|that|what) (?:\w+ )?(?:one |thing )?you (?:always|keep) (?:forget(?:ting)?|los(?:e|ing)|"
+    r"leav(?:e|ing)|"
+    r"complain(?:ing)?|talk(?:ing)?|order(?:ing)?|mention(?:ing)?|wear(?:ing)?|bring(?:ing)?|borrow(?:ing)?)\b",
+    r"\bremember (?:what|how|who|why) (?:happened|went|broke|fell|came|got|died)\b",
+    r"^(?:it'?s |there'?s one |that one )?(?:right |just )?(?:behind|next to|beside|in front of|above|under|"
+    r"near) (?:you|me|us)"
+    r"(?: now| right now)?(?<!it's behind you)(?<!its behind you)(?<!^behind you)\W*$",
+    r"\b(?:you know|remember) what happened\b",
+    r"^(?:it|one|they|she|he|that one|this one) (?:once )?(?:bit|stung|scratched|hit|chased|attacked|licked|"
+    r"scared|kicked|ate|"
+    r"nearly killed|woke|followed) (?:me|us|you)(?: (?:once|last|yesterday|in|on|at|when|twice)\b|\W*$)",
+    r"\bjust between (?:us|you and me|the two of us)\b",
+    r"\b(?:same|like|as) (?:\w+ ){0,2}(?:clue|hint|word|answer|one)s? (?:as )?(?:last (?:time|round|game|week)|"
+    r"before|earlier|"
+    r"yesterday)\b",
+    r"\byou (?:guessed|got|had|missed|wrote|said|gave|knew|drew) (?:it|this|that|one) (?:last (?:time|round|"
+    r"game|week)|before|"
+    r"earlier|yesterday|already|right|wrong)\b",
 )  # fmt: skip
