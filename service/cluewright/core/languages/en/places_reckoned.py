@@ -171,7 +171,7 @@ PLACES_RECKONED = Phrases(
     r"^(?:la |le |el |il |l'|der |die |das |de |het |den )(?:últim[oa]|ultim[oa]|derni[eè]re?|letzte[rsn]?|"
     r"laatste)$",
     rf"\b{_SLOT} {_NUMBER_ABROAD}{ABROAD}\b",
-    rf"\b{_NUMBER_ABROAD}{ABROAD} (?:(?!au\b|in\b|im\b|en\b)\w+ ){{0,3}}{_THING_ABROAD}\b",
+    rf"\b{_NUMBER_ABROAD}{ABROAD} (?:(?!au\b|in\b|im\b|en\b)\w+ ){{1,3}}{_THING_ABROAD}\b",
     rf"\b{_THING_ABROAD} {_NUMBER_ABROAD}{ABROAD}\b",
     # Counted out, and said to be meant.
     r"\b(?:count|read|reading|counting|go|going|start|starting|look|looking) (?:\w+ )?(?:from|at) (?:the "
