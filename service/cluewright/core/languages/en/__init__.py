@@ -11,19 +11,24 @@ from .compounds import compound
 from .heard import QUOTED_HEARD, SOUND_HEARD
 from .idioms import IDIOMS
 from .letter_games import SPELLING_GAMES
+from .letters_counted import LETTERS_COUNTED
+from .letters_seen import LETTERS_SEEN
 from .lists import LIST_TALK
 from .morphology import exists, forms, joined, known, named, warm
 from .numbered import NUMBERED
 from .operations import COUNT_DONE, SOUND_DONE, SPELLING_DONE
 from .places import POSITION_TALK
+from .places_reckoned import PLACES_RECKONED
 from .places_told import PLACES_TOLD
 from .private import PRIVATE_TALK
 from .related_rhymes import are_related
+from .said_alike import SAID_ALIKE
 from .sounds import echo, sounds
 from .tables import DIGITS_READ, FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, QUOTED_TALK, SOUND_TALK, SPELLING_TALK
 from .titles import TITLES
 from .told_among_us import SCENES
+from .told_friends import TOLD_FRIENDS
 from .told_letters import COUNTS_TOLD, LETTERS_TOLD
 from .wordplay import COUNT_PLAY, SOUND_PLAY, SPELLING_PLAY
 
@@ -41,16 +46,18 @@ LANGUAGE = Language(
     digits_read=DIGITS_READ,
     ordinals=ORDINALS,
     letters=LETTERS,
-    spelling_talk=SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE + SPELLING_GAMES + LETTERS_TOLD,
-    count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE + COUNTS_TOLD,
-    position_talk=POSITION_TALK + PLACES_TOLD,
+    spelling_talk=(
+        SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE + SPELLING_GAMES + LETTERS_TOLD + LETTERS_SEEN
+    ),
+    count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE + COUNTS_TOLD + LETTERS_COUNTED,
+    position_talk=POSITION_TALK + PLACES_TOLD + PLACES_RECKONED,
     board=BOARD,
     place_associations=PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
-    sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE + SOUND_HEARD,
+    sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE + SOUND_HEARD + SAID_ALIKE,
     quoted_talk=QUOTED_TALK + QUOTED_HEARD,
     list_talk=LIST_TALK,
-    private_talk=PRIVATE_TALK + AMONG_US + SCENES,
+    private_talk=PRIVATE_TALK + AMONG_US + SCENES + TOLD_FRIENDS,
     idioms=IDIOMS,
     titles=TITLES,
     asides=ASIDES,

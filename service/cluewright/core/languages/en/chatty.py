@@ -34,6 +34,13 @@ SURE = pairs(
     tattie:potato telly:television tmrw:tomorrow tomoz:tomorrow tonite:night trews:trousers trike:tricycle tux:tuxedo
     tv:television uke:ukulele ump:umpire uni:university vacay:vacation vax:vaccine vaxx:vaccine welly:wellington
     xmas:christmas yday:yesterday za:pizza zombified:zombie zombify:zombie
+    blvd:boulevard rd:road hwy:highway bldg:building dept:department govt:government kg:kilogram km:kilometre/kilometer
+    lb:pound oz:ounce yd:yard tsp:teaspoon tbsp:tablespoon hr:hour hrs:hour yr:year yrs:year wk:week mth:month
+    sgt:sergeant lt:lieutenant cpt:captain cpl:corporal pvt:private prof:professor
+    cm:centimetre/centimeter mm:millimetre/millimeter mph:mile gb:gigabyte mb:megabyte pls:please ppl:people
+    pwd:password pw:password msg:message wknd:weekend qty:quantity nr:number asst:assistant
+    brkfst:breakfast chkn:chicken sndwch:sandwich mgr:manager pkg:package pkt:packet tkt:ticket btl:bottle
+    mkt:market mtg:meeting mtn:mountain
     """
 )
 

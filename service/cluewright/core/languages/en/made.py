@@ -58,6 +58,27 @@ SURELY = pairs(
     princely:prince endanger:danger encourage:courage discourage:courage alpine:alp labyrinthine:labyrinth
     ancestry:ancestor rebellion:rebel zombification:zombie anaemic:anaemia kiddie:kid kiddy:kid
     baptise:baptism baptize:baptism preschool:school preschooler:school prehistory:history prehistoric:history
+    bribery:bribe serendipitous:serendipity serendipitously:serendipity pixelated:pixel pixelate:pixel pixellated:pixel
+    pixelation:pixel pianist:piano harpist:harp deforestation:forest reforestation:forest enthrone:throne
+    enthroned:throne dethrone:throne dethroned:throne electrician:electricity electrical:electricity
+    electric:electricity
+    vaccinate:vaccine vaccination:vaccine secretive:secret parliamentary:parliament detect:detective mechanic:machine
+    democratic:democracy democrat:democracy translator:translate collector:collect inspector:inspect
+    investigator:investigate inhabitant:inhabit assistant:assist resistance:resist performance:perform
+    appearance:appear disturbance:disturb employee:employ tyranny:tyrant tyrannical:tyrant tyrannous:tyrant
+    competitor:compete competition:compete competitive:compete explosion:explode explosive:explode decision:decide
+    invasion:invade invader:invade bacterial:bacteria gaseous:gas geographer:geography geographical:geography
+    geographic:geography biologist:biology biological:biology chemist:chemistry philosopher:philosophy
+    philosophical:philosophy mathematician:mathematics mathematical:mathematics historical:history
+    historian:history monstrous:monster riverine:river enslave:slave enslaved:slave enslavement:slave piggery:pig
+    astronomer:astronomy astronomical:astronomy astrologer:astrology astrological:astrology geologist:geology
+    geological:geology psychologist:psychology psychological:psychology archaeologist:archaeology
+    archaeological:archaeology ecologist:ecology ecological:ecology zoologist:zoology photographer:photography
+    theologian:theology economist:economy/economics economic:economy physicist:physics botanist:botany botanical:botany
+    anatomical:anatomy anatomist:anatomy bureaucrat:bureaucracy bureaucratic:bureaucracy aristocrat:aristocracy
+    aristocratic:aristocracy diplomat:diplomacy diplomatic:diplomacy autocrat:autocracy autocratic:autocracy
+    pirate:piracy piratical:piracy hypocrite:hypocrisy hypocritical:hypocrisy conspirator:conspiracy
+    accurate:accuracy private:privacy infant:infancy pregnant:pregnancy vacant:vacancy nekkid:naked writ:write
     """
 )
 

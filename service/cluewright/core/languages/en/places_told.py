@@ -23,8 +23,8 @@ _ABROAD_NAMES = (
     "dernière derniere erste erster erstes zweite zweiter zweites dritte dritter drittes vierte vierter viertes letzte "
     "letzter letztes eerste tweede derde vierde laatste numero-uno"
 )
-_ABROAD = one_of(_ABROAD_NAMES.split())
-_BY_NUMBER_ABROAD = rf"(?:(?:numero|número|numéro|nummer|number|no\.?|num[bp]ah?|#) ?)?{_ABROAD}"
+ABROAD = one_of(_ABROAD_NAMES.split())
+_BY_NUMBER_ABROAD = rf"(?:(?:numero|número|numéro|nummer|number|no\.?|num[bp]ah?|#) ?)?{ABROAD}"
 _NOUN = (
     r"(?:key ?word|word|slot|spot|position|place|card|one|box|column|row|line|entry|item|field|panel|tile|cell|clue)"
 )
@@ -72,8 +72,8 @@ _LEADING = (
     "focus on aim point pointing referring refer belongs fits sits stands lies comes in answer guess put say vote "
     "clue whatever what what's which which's where whoever who under from into onto all definitely surely obviously "
     "clearly probably maybe perhaps still again actually literally exactly right straight and so well ours mine "
-    "yours next very good old trusty friend place placed positioned located listed found standing sitting read "
-    "reads eyes eye hovering "
+    "yours next very good old  trusty friend place placed positioned located listed found standing sitting read "
+    "reads eyes eye hovering i'm talking speaking thinking "
 )
 _LEAD = f"(?:{one_of(_LEADING.split())},? )*"
 _STEP = (
@@ -132,10 +132,10 @@ PLACES_TOLD = Phrases(
     rf"^{_TEAM}[,:!…]+ {_LEAD}{_SLOT} ?#?{_NUMBER}[.!]*$",
     _clue(_NUMBER, to_team=True),
     rf"^{_TEAM}[,:!…]+ {_LEAD}{_NUMBER}[.!]*$",
-    _clue(rf"(?:key ?word|word|slot|position|pos\.?|spot|box|card) {_ABROAD}"),
+    _clue(rf"(?:key ?word|word|slot|position|pos\.?|spot|box|card) {ABROAD}"),
     _clue(rf"{_BY_NUMBER_ABROAD}(?: {_NOUN})?", on_table=True),
     _clue(rf"{_BY_NUMBER_ABROAD}(?: {_NOUN})?", to_team=True),
-    _clue(rf"{_ABROAD} (?:key ?word|word|slot|position|spot)"),
+    _clue(rf"{ABROAD} (?:key ?word|word|slot|position|spot)"),
     # By its order.
     _clue(_ORDINAL, on_table=True),
     _clue(_ORDINAL, to_team=True),

@@ -48,6 +48,13 @@ _ALSO: dict[str, tuple[str, ...]] = {
         cyprus:s'Opr@s russia:r'@S@ hungary:h'@Ng3I sioux:s'U crete:kr'It maine:m'En cowes:k'Wz styx:st'iks
         hugh:hj'U rhys:r'Is sean:S'An shaun:S'An geoff:J'ef claus:kl'Az neil:n'Il leigh:l'I kyle:k'Ol keith:k'IT
         zeus:z'Us jacques:Z'ak isla:'Ol@
+        barque:b'ark compliment:k'ampl@m@nt complement:k'ampl@m@nt farther:f'aD3 fete:f'Et gambol:g'&mb@l
+        gamble:g'&mb@l lyre:l'O3 mayor:m'er masque:m'&sk mown:m'on moor:m'Ar patients:p'ES@ns presents:pr'ez@ns
+        presence:pr'ez@ns prints:pr'ins seer:s'ir sheikh:S'Ek tapir:t'Ep3 tier:t'ir tern:t'3n thyme:t'Om vial:v'Ol
+        vile:v'Ol watt:w'at what:w'at weir:w'ir bier:b'ir loch:l'ak lochs:l'aks poor:p'Ar pidgin:p'iJ@n quints:kw'ins
+        rows:r'Wz savour:s'Ev3 sure:S'Ar spoor:sp'Ar tents:t'ens horse:h'Ars hoarse:h'Ars boar:b'Ar mall:m'Al maul:m'Al
+        gauze:g'Az bawl:b'Al curb:k'3b kerb:k'3b colonel:k'3n@l kernel:k'3n@l heir:'er air:'er ewe:j'U yew:j'U gnu:nj'U
+        new:nj'U knew:nj'U dew:dj'U due:dj'U sundae:s'@ndE yolk:j'ok yoke:j'ok quay:k'I
         """.split()  # noqa: SIM905 - pairs, as the irregular words are
     )
 }

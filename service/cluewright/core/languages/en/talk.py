@@ -13,13 +13,15 @@ _SEVERAL = rf"(?!an? \w)[\"']?(?P<letter>[^\W\d_]{{1,2}}|{_NAMED})[\"']?(?![\w-]
 _SINGLE = rf"[\"']?(?:(?!a)[^\W\d_]|a(?! \w)|{_NAMED})[\"']?(?![\w-])"
 _PLAIN = r"[b-hj-z](?![\w'-])"
 _ALPHABET = (
-    r"(?:alfa|alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar|papa|"
+    r"(?:alfa|alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar|"
+    r"papa|"
     r"quebec|romeo|sierra|tango|uniform|victor|whiske?y|x-?ray|yankee|zulu)"
 )
 # What comes after "m for" where the m is meant for its letter: mother, Mike.
 _SAME_AGAIN = "|".join(f"(?<={letter} for ){letter}" for letter in ascii_lowercase)
 _NTH = (
-    r"(?:\d{1,2}(?:st|nd|rd|th)|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|"
+    r"(?:\d{1,2}(?:st|nd|rd|th)|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|"
+    r"fourteenth|"
     r"fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|"
     r"twenty[- ](?:first|second|third|fourth|fifth|sixth))"
 )
@@ -36,11 +38,13 @@ _ENDS = r"(?:ends?|ending|finish(?:es|ing)?)"
 _MIXED = (
     r"(?:(?:all|when|if|once|but|then|only) )?(?:scrambled|jumbled|rearranged|reordered|reshuffled|shuffled|"
     r"mixed(?:[- ]up)?|backwards?|reversed|in reverse|back to front|muddled|garbled|disordered|out of order|"
-    r"shaken(?: up)?|stirred|blended|in a blender|remixed|messed[- ]up|confused|twisted|flipped|turned (?:a)?round|"
+    r"shaken(?: up)?|stirred|blended|in a blender|remixed|messed[- ]up|confused|twisted|flipped|turned "
+    r"(?:a)?round|"
     r"the (?:other|wrong) way (?:a)?round|in the mirror|mirrored|in disguise)(?: up)?"
 )
 _MIX = (
-    r"(?:mix|scramble|jumble|rearrange|reorder|reshuffle|shuffle|reverse|shake|stir|blend|remix|twist|flip|muddle|"
+    r"(?:mix|scramble|jumble|rearrange|reorder|reshuffle|shuffle|reverse|shake|stir|blend|remix|twist|flip|"
+    r"muddle|"
     r"turn (?:a)?round)(?: up)?"
 )
 
@@ -53,18 +57,23 @@ SPELLING_TALK = Phrases(
     r"(?:-|\.{2,3}|…)?(?P<ends>[a-z]{2,8})[\"']?$",
     r"^(?:-|\.{2,3}|…)(?P<ends>[a-z]{2,8})$",
     r"^(?:the letter )?(?P<letter>zed|zee|aitch|haitch|double[- ]u)[.!]?$",
-    r"\b(?:hidden|hides|hiding|buried|lurks|lurking) (?:in|inside) (?:the word )?[\"']?(?P<around>[a-z]{4,})[\"']?$",
-    r"\b(?:first|last|second|front|back) (?:half|part|bit|end) of (?:the word )?[\"']?(?P<around>[a-z]{4,})[\"']?$",
-    r"\b(?:has|contains|there's|there is) (?:an? )?[\"']?(?P<within>[a-z]{2,})[\"']? (?:in it|inside it|in the word)$",
+    r"\b(?:hidden|hides|hiding|buried|lurks|lurking) (?:in|inside) (?:the word "
+    r")?[\"']?(?P<around>[a-z]{4,})[\"']?$",
+    r"\b(?:first|last|second|front|back) (?:half|part|bit|end) of (?:the word "
+    r")?[\"']?(?P<around>[a-z]{4,})[\"']?$",
+    r"\b(?:has|contains|there's|there is) (?:an? )?[\"']?(?P<within>[a-z]{2,})[\"']? (?:in it|inside it|in the "
+    r"word)$",
     r"\b(?:from )?(?P<begins>[b-hj-z]) to (?P<ends>[b-hj-z])$",
     rf"^(?:an? |the |like |it'?s )*(?P<mixed>[a-z]{{3,}}),? {_MIXED}$",
     rf"^(?:(?:an? |the |it'?s )*{_MIXED}|{_MIX}):? (?:an? |the )?(?P<mixed>[a-z]{{3,}})$",
     r"^(?:swap|switch|change|exchange) (?:the )?(?:letters|vowels|consonants|[a-z] and [a-z]) (?:in|of) "
     r"(?P<mixed>[a-z]{3,})$",
     rf"^{_VERB}:? (?P<letter>{_PLAIN})$",
-    rf"\b{_VERB} (?:with|in|on) (?:an? |the )?(?:vowel|consonant|capital|(?:silent|same|double|different) letter)\b",
+    rf"\b{_VERB} (?:with|in|on) (?:an? |the )?(?:vowel|consonant|capital|(?:silent|same|double|different) "
+    r"letter)\b",
     r"^(?:it )?(?:starts|begins|ends|finishes) (?:like|as|the same as) [\"']?\w+[\"']?$",
-    r"\b(?:first|last|initial|final|second|third|middle|same|shares?|common|starting|ending|silent|double|doubled|"
+    r"\b(?:first|last|initial|final|second|third|middle|same|shares?|common|starting|ending|silent|double|"
+    r"doubled|"
     r"repeated) letters?\b",
     r"\bits (?:very |own )?(?:opening|closing|leading|front|central|only|lone|single|sole|end) letters?\b",
     r"\bsame (?:\w+ )?(?:letters?|vowels?|consonants?|initials?)\b",
@@ -72,7 +81,8 @@ SPELLING_TALK = Phrases(
     r"^[\"']\w+[\"'],? (?:backwards|reversed|scrambled|jumbled|mixed up|in reverse)$",
     r"^(?:backwards|reversed|in reverse),? (?:it'?s|it is|it spells|it means) ",
     rf"\b{_SINGLE} is (?:silent|doubled|(?:its|the) initial|(?:its|the) (?:first|second|third|last) letter)\b",
-    rf"\b{_SINGLE} (?:appears?|occurs?|shows up|is there|is in it) (?:once|twice|first|last|(?:two|three|\d) times)\b",
+    rf"\b{_SINGLE} (?:appears?|occurs?|shows up|is there|is in it) (?:once|twice|first|last|(?:two|three|\d) "
+    r"times)\b",
     rf"\b{_NTH} letter\b",
     rf"^{_LETTER} (?:for|like|like in) {_ALPHABET}$",
     rf"^(?!v for vendetta|m for murder|f for fake|b for bob)(?P<letter>[a-z]) for (?:{_SAME_AGAIN})[a-z]+$",
@@ -91,12 +101,14 @@ SPELLING_TALK = Phrases(
     rf"\bspell it with (?:an? |two |the )*{_LETTER}",
     r"^(?:a )?(?:typo (?:of|for)|misspel(?:led|t|ling of)) (?!words?$|names?$)[\"']?\w+[\"']?$",
     r"^(?:prefix|suffix):? [\"'-]?[a-z]{1,5}[\"'-]?$",
-    r"\b(?:first|last|second|third|earliest|latest) (?:in (?:the )?)?(?:alphabetical order|alphabet|alphabetically)\b",
+    r"\b(?:first|last|second|third|earliest|latest) (?:in (?:the )?)?(?:alphabetical order|alphabet|"
+    r"alphabetically)\b",
     r"\balphabetically (?:first|last|second|third|before|after)\b",
     rf"\b(?:before|after) {_SINGLE} in the alphabet\b",
     r"^(?:a |it'?s a )?compound word$",
     r"\bsame (?:beginning|ending|start|end|initials?) as\b",
-    r"\b(?:starts?|begins?|opens|ends?|finishes) the same(?: way)?,? (?:as [\"']?\w+[\"']?|[\"']?\w+[\"']? does)"
+    r"\b(?:starts?|begins?|opens|ends?|finishes) the same(?: way)?,? (?:as [\"']?\w+[\"']?|[\"']?\w+[\"']? "
+    r"does)"
     r"(?:$|,)",
     r"[\"'](?P<within>[a-z]{2,})[\"'] (?:is|sits|lives|hides|stands|comes) (?:right )?(?:in|at|inside) "
     r"(?:(?:the|its) (?:very )?(?:middle|centre|center|heart|core|start|end)|it)\b",
@@ -107,7 +119,8 @@ SPELLING_TALK = Phrases(
     r"^(?:it'?s |it is |like )?the letter (?:on|across|printed on|sewn on|stitched on) (?:\S+ ){1,3}"
     r"(?:chest|shirt|t-shirt|jersey|jumper|sweater|cape|costume|suit|uniform|cap|hat|badge|belt|sign|logo)s?$",
     rf"\b(?:the )?letters? {_LETTER}",
-    r"\bletters? (?:before|after|between|following|preceding)\b(?! (?:an?|the|my|your|his|her|their|our) names?\b)",
+    r"\bletters? (?:before|after|between|following|preceding)\b(?! (?:an?|the|my|your|his|her|their|our) "
+    r"names?\b)",
     rf"\bcontain(?:s|ing)? (?:no |an? |the letters? |two |double ){_LETTER}",
     rf"^(?:it )?(?:has|with|without|containing) (?:no |an? |two |double )?(?:an? )?{_LETTER}",
     r"\bcontain(?:s|ing)? (?:the word |the letters )?[\"'][^\"']+[\"']",
@@ -124,10 +137,12 @@ SPELLING_TALK = Phrases(
     rf"\b{_LETTER} (?:at|in|near) (?:the |its )(?:very )?(?:end|start|beginning|middle|front|back)$",
     r"^(?:an? |the |it'?s |our )*(?P<letter>[a-eg-z])[- ]word$",
     rf"\b{_LETTER} (?:at|in) its (?:very )?(?:heart|core|centre|center)$",
-    rf"\b{_SINGLE} (?:(?:that |which )?(?:you|we|i) (?:can't|cannot|don't|never) (?:hear|say|pronounce)|is (?:quiet|"
+    rf"\b{_SINGLE} (?:(?:that |which )?(?:you|we|i) (?:can't|cannot|don't|never) (?:hear|say|pronounce)|is "
+    r"(?:quiet|"
     r"mute|unheard|not heard|unspoken|not pronounced|not said))\b",
     r"\b(?:vowels|consonants) are [a-z](?:,? (?:and )?[a-z])*$",
-    r"\b(?:comes |just |right )*(?:before|after|between|near|next to) (?:\w+ and )?\w+ in (?:the|a|any) dictionary\b",
+    r"\b(?:comes |just |right )*(?:before|after|between|near|next to) (?:\w+ and )?\w+ in (?:the|a|any) "
+    r"dictionary\b",
     rf"^{_LETTER} as in\b",
     rf"^between {_SINGLE} and {_SINGLE}$",
     rf"\b{_SINGLE} (?:instead of|for|becomes|replaced by) (?:an? |the )?{_SINGLE}$",
@@ -157,11 +172,13 @@ SPELLING_TALK = Phrases(
     rf"\b(?:take|knock|chop|cut|strike|leave|cross) (?:the |an? |one |its |first |last )*{_PLAIN} "
     r"(?:away|off|out|from)\b",
     r"\balphabetically (?:in )?(?:between|near|close|next)\b",
-    r"\b(?:early|late|first|last|high|low|(?:near|towards?|at|close to) the (?:very )?(?:start|beginning|middle|end)) "
+    r"\b(?:early|late|first|last|high|low|(?:near|towards?|at|close to) the (?:very )?(?:start|beginning|"
+    r"middle|end)) "
     r"(?:in|of|on in) the alphabet\b",
     r"\b(?:all|every|each|any) (?:of )?(?:the |its |five )?(?:vowels?|consonants?)\b"
     r"(?! (?:and|or) (?:consonants?|vowels?)\b)",
-    r"\b(?:repeated|double|doubled|initial|middle|silent|starting|identical|matching|twin) (?:vowels?|consonants?)\b",
+    r"\b(?:repeated|double|doubled|initial|middle|silent|starting|identical|matching|twin) (?:vowels?|"
+    r"consonants?)\b",
     r"\b(?:read|spell|write|type|say)(?:ing)? (?:it|this|me|the word|that) (?:in|from)? ?"
     r"(?:backwards?|reverse|reversed|back to front|(?:a|the) mirror|the other way (?:a)?round|right to left)\b",
     r"\bwith an? (?:capital|big|small|silent|lower ?case|upper ?case|hidden|missing|extra|added|double|single) "
@@ -172,7 +189,9 @@ SPELLING_TALK = Phrases(
 COUNT_TALK = Phrases(
     # Letters may come by post, and characters be those of a play.
     r"\b(?<!cast of )(?<!poem of )(?<!poems of )(?<!verse of )(?<!verses of )(?<!line of )(?<!lines of )"
-    rf"(?<!alphabet of ){_NUMBER}[ -](?:letters?|lettered|ltrs?|characters?|chars|syllables?|syllabled|vowels|"
+    rf"(?<!alphabet of )(?!\d{{3}}|(?:seventeen|17)[ -]syll|four[- ]letter words\b){_NUMBER}[ -](?:letters?|"
+    r"lettered|ltrs?|"
+    r"characters?|chars|syllables?|syllabled|vowels|"
     rf"consonants)\b(?! short)(?!{_BY_POST})(?!{_ON_STAGE})",
     rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,)? {_NUMBER}\b",
     rf"^(?:a |it has a )?length of {_NUMBER}$",
@@ -194,29 +213,40 @@ COUNT_TALK = Phrases(
     r"(?:short|shorter|shortest|long|longer|longest)[ -](?:key ?word|word)"
     r"(?: (?:(?:of|on|in) (?:all|the|our)\b.*|here))?$",
     r"^(?:the |our )?(?:shortest|longest)(?: one)?"
-    r"(?: (?:of|in|on) (?:all|them|ours|(?:the|our) (?:four|words|key ?words|bunch|lot|set|list|group|screen)))?$",
+    r"(?: (?:of|in|on) (?:all|them|ours|(?:the|our) (?:four|words|key ?words|bunch|lot|set|list|group|"
+    r"screen)))?$",
     r"\bas (?:long|short) as (?:the (?:key ?)?word|a word|[\"'])",
     r"\b(?:bi|tetra|quadri|penta|hexa|hepta|octo|multi|poly|di|tri)-?syllab(?:ic|les?)\b",
 )
 
 SOUND_TALK = Phrases(
     r"\brhym(?:es?|ing|ed) (?:with|on(?! an?\b)|to)\b",
-    r"\brhymes$(?<!^rhymes)(?<!nursery rhymes)(?<!often rhymes)(?<!usually rhymes)(?<!always rhymes)(?<!poem rhymes)"
+    r"\brhymes$(?<!^rhymes)(?<!nursery rhymes)(?<!often rhymes)(?<!usually rhymes)(?<!always rhymes)(?<!poem "
+    r"rhymes)"
     r"(?<!poetry rhymes)(?<!and rhymes)(?<!in rhymes)(?<!sometimes rhymes)(?<!writes rhymes)(?<!with rhymes)"
-    r"(?<!'s rhymes)(?<!busta rhymes)(?<!rap rhymes)(?<!poem that rhymes)(?<!poetry that rhymes)(?<!verse that rhymes)"
+    r"(?<!'s rhymes)(?<!busta rhymes)(?<!rap rhymes)(?<!poem that rhymes)(?<!poetry that rhymes)(?<!verse that "
+    r"rhymes)"
     r"(?<!song that rhymes)(?<!lyrics that rhymes)",
     r"\b(?:its|the|a|my) rhyme is\b",
-    r"^(?:it )?sounds (?:a bit |very |kind of )?(?:french|german|italian|spanish|dutch|russian|japanese|chinese|"
+    r"^(?:it )?sounds (?:a bit |very |kind of )?(?:french|german|italian|spanish|dutch|russian|japanese|"
+    r"chinese|"
     r"british|foreign|plural)$",
     r"\brhymes? ?(?:of |for (?!a living\b)|: ?|= ?)",
-    r"^(?!(?:nursery|playground|skipping|counting|children's?|childhood|internal|eye|good|bad|simple|silly|royal|no|"
+    r"^(?!(?:nursery|playground|skipping|counting|children's?|childhood|internal|eye|good|bad|simple|silly|"
+    r"royal|no|"
     r"a|the|and|or|in) )[a-z]+ rhyme$",
     r"\b(?:begins?|starts?|ends?|finish(?:es)?|with) (?:with )?an? (?:[b-z]|[a-z]{2}|hiss\w*|snake'?s?|vowel) "
     r"(?:sound|noise)\b",
     r"\b(?:near|half|slant|perfect|imperfect)[- ]rhyme",
     r"\bstress(?:ed)? (?:falls|is|lies|on)\b",
-    r"\bsound(?:s|ing)? (?:(?:a (?:bit|little|lot)|just|kind of|sort of|somewhat|much|very) )?"
-    r"(?:like|similar|the same|almost|nearly|as)\b(?! (?:a (?:plan|dream|broken record)|fun|if|though|music to)\b)",
+    # A person may sound like another, and a plan like trouble.
+    r"\b(?<!\byou )(?<!'ll )(?<!\bwill )(?<!\bhe )(?<!\bshe )(?<!\bpeople )sound(?:s|ing)? "
+    r"(?:(?:a (?:bit|little|lot)|just|kind of|sort of|somewhat|much|very) )?"
+    r"(?:like|similar|the same|almost|nearly|as)\b(?! (?:a (?:(?:good |great |bad |nice )?(?:plan|dream|idea|"
+    r"deal|time)|"
+    r"broken record|laugh|challenge|recipe for)|fun|if|though|music to|trouble|(?:hard )?work|heaven|hell|"
+    r"paradise|bliss|"
+    r"torture|nonsense|rubbish|someone|somebody|you|he|she|they|we|i)\b)",
     r"\b(?:same|similar|identical) (?:vowel )?(?:sound|pronunciation)(?:s|ing)?\b",
     r"\b(?:similar|alike|same|close|identical) in (?:sound|pronunciation)\b",
     r"\bsound[- ]?alikes?\b",
@@ -236,8 +266,10 @@ SOUND_TALK = Phrases(
     rf"\b{_VERB} (?:in|with|on|like) the sound(?! of\b)",
     r"^(?:spoken|said|read|say it)(?: (?:aloud|out loud),?|,) (?:it'?s|it is|it means|it could be|it becomes) ",
     # What is pronounced may also be plain to see, and the dead are pronounced so.
-    r"\b(?:mis)?pronounc(?:ed|es?|ing)\b(?<!now pronounce)(?! (?:dead|guilty|missing|winner|him|her|them|(?:you )?man|"
-    r"cheek\w*|jaw\w*|chin|brows?|nose|nostrils|limp|curves?|features|muscles|effect|difference|ridges?|stripes?)\b)",
+    r"\b(?:mis)?pronounc(?:ed|es?|ing)\b(?<!now pronounce)(?! (?:dead|guilty|missing|winner|him|her|them|"
+    r"(?:you )?man|"
+    r"cheek\w*|jaw\w*|chin|brows?|nose|nostrils|limp|curves?|features|muscles|effect|difference|ridges?|"
+    r"stripes?)\b)",
     r"\b(?:homophones?|homonyms?)\b",
     r"\b(?:similar|alike|like|same|identical|close|equal)[- ]sounding\b",
     r"\b(?:resembl\w+|match\w*|similar|close|equal|identical|like) [^,.]{1,30}\bin (?:sound|pronunciation)\b",

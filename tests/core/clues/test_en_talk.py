@@ -1,0 +1,122 @@
+"""What English says of places, letters, sounds and friends in further ways, each beside what merely sounds so."""
+
+import pytest
+
+from cluewright.core.clues import Ruling
+from tests.core.clues.judging import verdict
+
+ILLEGAL, SUSPECT, LEGAL = Ruling.ILLEGAL, Ruling.SUSPECT, Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("leftmost, everybody", ILLEGAL),
+        ("leftmost lane is for slow cars", LEGAL),
+        ("caboose of the train of words", ILLEGAL),
+        ("caboose of a train", LEGAL),
+        ("the most easterly of our four", ILLEGAL),
+        ("the most easterly of the islands", LEGAL),
+        ("keywords[2], counting from zero", ILLEGAL),
+        ("a list of wishes", LEGAL),
+        ("nothing stands to its right on the rack", ILLEGAL),
+        ("nothing to it", LEGAL),
+        ("all the way over to the right", ILLEGAL),
+        ("all the way to the top", LEGAL),
+        ("left of the animal", ILLEGAL),
+        ("left of the plate", LEGAL),
+        ("slot numero uno", ILLEGAL),
+    ],
+)
+def test_places_reckoned(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "kettle").ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("t's back to back", ILLEGAL),
+        ("two back to back", LEGAL),
+        ("a trick whose t has become a b", ILLEGAL),
+        ("a frog who has become a prince", LEGAL),
+        ("there's an l in it that does no work", ILLEGAL),
+        ("there's a fly in it that does no harm", LEGAL),
+        ("Americans drop the u", ILLEGAL),
+        ("Americans drop the ball", LEGAL),
+        ("kay, ee, double tee", ILLEGAL),
+        ("gee whiz", LEGAL),
+        ("'tset' read from the far end", ILLEGAL),
+        ("it is written backwards on an ambulance", LEGAL),
+        ("the word has tt", ILLEGAL),
+        ("the word has spread", LEGAL),
+    ],
+)
+def test_letters_as_they_stand_on_paper(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "kettle").ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("you say it in two beats", ILLEGAL),
+        ("two beats in a heart", LEGAL),
+        ("six squares across", ILLEGAL),
+        ("six feet across", LEGAL),
+        ("longest of our four", ILLEGAL),
+        ("longest of the rivers", LEGAL),
+        ("280 characters at most", LEGAL),
+    ],
+)
+def test_letters_counted_in_beats_and_boxes(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "kettle").ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("over the phone you'd think I meant a stallion", ILLEGAL),
+        ("on the phone you'd be put on hold by one", LEGAL),
+        ("if I dictated it, you'd write a flower", ILLEGAL),
+        ("if you heard it, you'd run", LEGAL),
+        ("Wight and Man are different ones, said the same", ILLEGAL),
+        ("the same people said so", LEGAL),
+        ("sounds like petal", ILLEGAL),
+        ("sounds like trouble", LEGAL),
+        ("inhale it and you'll sound like Donald Duck", LEGAL),
+    ],
+)
+def test_what_would_be_heard(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "kettle").ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("keyword", "clue"),
+    [("mare", "mayor"), ("tapir", "taper"), ("prince", "prints"), ("shore", "surely sure")],
+)
+def test_british_homophones(keyword: str, clue: str) -> None:
+    assert verdict(clue, keyword).ruling is ILLEGAL
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("the thing Kevin from accounting keeps stealing", SUSPECT),
+        ("the thing pirates keep stealing", LEGAL),
+        ("why Pete had to leave the campsite", SUSPECT),
+        ("why Romeo had to leave Verona", LEGAL),
+        ("Uncle Bert, if he'd shave less", SUSPECT),
+        ("Uncle Sam wants you", LEGAL),
+        ("Zoe's cousin has one", SUSPECT),
+        ("Bach's favourite at church", LEGAL),
+        ("remember Dad on the beach?", SUSPECT),
+        ("the guy we still owe for the boiler", SUSPECT),
+        ("the guy in the red suit", LEGAL),
+        ("Brighton, you, 2019", SUSPECT),
+        ("asks about your holiday", LEGAL),
+        ("green when your ex gets married", LEGAL),
+        ("Martin Luther King: I have one", LEGAL),
+        ("we, my friends, said Freddie Mercury", LEGAL),
+    ],
+)
+def test_friends_by_name(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "kettle").ruling is ruling
