@@ -7,7 +7,8 @@ BOARD = Board(
     things=phrases_in(
         """
         woord, sleutelwoord, trefwoord, codewoord, hoofdwoord, keyword, scherm, beeldscherm, schermpje, display,
-        speelbord, lijst, woordenlijst, woordenrij, rijtje, lijstje, viertal, bord, kaart, kaartje, codekaart, kolom, vakje
+        speelbord, lijst, woordenlijst, woordenrij, rijtje, lijstje, viertal, bord, kaart, kaartje, codekaart,
+        kolom, vakje
         """
     ),
     places=phrases_in(
@@ -24,7 +25,8 @@ BOARD = Board(
         links, rechts, rechter, staan, komen, zitten, vinden, liggen, tellen, lezen, kijken, zie, zien, nemen,
         pakken, kiezen, plaats, plek, positie, nummer, kant, zijde, hoek, rij, helemaal, precies, direct,
         meteen, vlak, hangen, prijken, pronken, volgen, noemen, bedoelen, gaan, horen, beginnen, eindigen, openen,
-        sluiten, typen, raden, gokken, klikken, drukken, antwoord, eerst, laatst, dichtst, beurt, volgorde, tegenover, meest,
+        sluiten, typen, raden, gokken, klikken, drukken, antwoord, eerst, laatst, dichtst, beurt, volgorde,
+        tegenover, meest,
         volgende, vorige, tonen, zoeken, geteld, gerekend, eentje, ene
         """
     ),

@@ -39,7 +39,8 @@ _PAST = (
 _NO_PAST = r"(?!wilde|zoude|dachte|moeste|konde|beide|goede|tweede|derde|vierde|einde|hele|aarde|mode|liefde)"
 _SAID = (
     r"(?:verhaal|grap|mop|grapje|opmerking|uitspraak|blunder|foto|selfie|filmpje|appje|bericht|cadeau"
-    r"|cadeautje|kado|kadootje|plan|plannetje|fout|actie|stunt|verjaardag|feestje|logeerpartij|vakantie|recept|scheet|speech"
+    r"|cadeautje|kado|kadootje|plan|plannetje|fout|actie|stunt|verjaardag|feestje|logeerpartij|vakantie|recept"
+    r"|scheet|speech"
     r"|dansje|uitglijder)"
 )
 _JOB = (
