@@ -3,7 +3,8 @@
 Each is one of which everybody thinks of the number at once; what merely has so many parts is not here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import permutations
 
 _ONE = """
     koploper, koplopers,
@@ -40,7 +41,17 @@ _TWO = """
     tweeslachtig, januskop, janus, twix, deuce, onder twee vuren, turtle doves, duo penotti, duobaan, duoblok,
     stenen tafelen, testamenten, pat en mat, bommel en tom poes, han solo en
     chewbacca, anna en elsa, elsa en anna, lilo en stitch, shrek en ezel, starsky en hutch, tweepits,
-    tweebaansweg, twee eiig
+    tweebaansweg, twee eiig, tweemanschap, echtpaar, bruidspaar,
+    danspaar, koppeltje, stelletje, tweekamerwoning, tweekamerflat, tweerichting, tweebenig, tweetallig, bilocatie,
+    abbott en costello, siegfried en roy, jut en jul, bud spencer en terence hill, spencer en hill, cagney en lacey,
+    don quichot en sancho panza, petrus en paulus, sam en moos, max en moritz, statler en waldorf, woody en buzz,
+    kermit en miss piggy, mickey en minnie, minnie en mickey, barbie en ken, amor en psyche, apollo en artemis,
+    philemon en baucis, pyramus en thisbe, hero en leander, snip en snap, johnny en rijk, theo en thea, ot en sien,
+    pim en pom, puk en muk, phineas en ferb, pinky en the brain, ren en stimpy, spongebob en patrick, rosencrantz en
+    guildenstern, vladimir en estragon, dick en doof, batman and robin, tom and jerry, yin and
+    yang, brooks en dunn, gilbert en sullivan, rodgers en hammerstein, lerner en loewe, procter en gamble, johnson
+    en johnson, marks en spencer, dokter jekyll en mister hyde, dr jekyll en mr hyde, lois en clark, mulder en scully,
+    hänsel en gretel, jack en jill, tweeling van mary kate en ashley, olsen tweeling, mary kate en ashley
 """
 _THREE = """
     trio, drieling, drietal, musketier, driepoot, driewieler, drietand, drieluik, triatlon, trilogie, biggetje,
@@ -64,7 +75,9 @@ _THREE = """
     harry ron en hermelien, neefjes van donald duck, donald ducks neefjes, huey dewey en louie, snap crackle
     pop, biggetjes, wolf en de biggetjes, trisomie, peter paul en mary, drieslag, emerson lake en palmer,
     driekoningenavond, driekoningentaart, drieëenheid, trifecta, driekamp, driehoeksmeting, trigonometrie,
-    stoplichtkleuren, verkeerslichtkleuren, gouden driehoek, driespan, driewegkraan, driekantig
+    stoplichtkleuren, verkeerslichtkleuren, drievuldigheidszondag, drievuldigheidsdag, drieklank, driemanschappen,
+    driehoekje, trilateraal, d'artagnan, drieslagstelsel, driestuiversopera, drie wijzen, wijzen uit het morgenland,
+    koningen uit het morgenland, driepikkel, gouden driehoek, driespan, driewegkraan, driekantig
 """
 _FOUR = """
     windstreken, windstreek, kwartet, vierling, viertal, vierspan, klavertjevier,
@@ -89,11 +102,42 @@ _FOUR = """
     schijngestalten, maanfasen, adventskrans, adventskaarsen, geluksklaver, klavertje, geluksklavertje,
     vierbladig, onder vier ogen, tussen vier muren, four seasons, quattro stagioni, pizza quattro stagioni,
     quattro formaggi, kwadrofonie, tetraplegie, kwartetspeler, vierhoekig, big four, pevensie, edmund lucy peter
-    en susan, viergangenmenu, vierkantig, vierkoppig
+    en susan, viergangenmenu, vierkantig, vierkoppig, viervoetig, vierwieler, viertalig, carré, klaverblad,
+    fantastische vier,
+    kompasrichtingen, vierkantsvergelijking
 """
 
-NUMBERED: Mapping[str, int] = {
-    name.strip(): number
-    for number, names in {1: _ONE, 2: _TWO, 3: _THREE, 4: _FOUR}.items()
-    for name in " ".join(names.split()).split(",")
-}
+_TOGETHER: Mapping[int, tuple[str, ...]] = {
+    3: (
+        "caspar melchior balthasar", "kaspar melchior balthasar", "caspar melchior balthazar", "athos porthos aramis",
+        "kwik kwek kwak", "goud wierook mirre", "harry ron hermelien", "pavarotti domingo carreras",
+        "snap crackle pop", "peter paul mary",
+    ),
+    4: (
+        "john paul george ringo", "lente zomer herfst winter", "noord oost zuid west",
+        "aarde water lucht vuur", "matteüs marcus lucas johannes", "mattheus marcus lucas johannes",
+        "agnetha björn benny anni-frid", "tinky-winky dipsy laa-laa po", "leonardo michelangelo donatello rafael",
+        "leonardo michelangelo donatello raphael", "joe jack william averell", "ezel hond kat haan",
+        "blanche dorothy rose sophia", "carrie samantha charlotte miranda", "edmund lucy peter susan",
+    ),
+}  # fmt: skip
+"""Those of a set that everybody can name, in whatever order."""
+
+
+def _names() -> Iterator[tuple[str, int]]:
+    """Each name, inflected (eeneiige), and without the `en` that players write as a sign (Laurel & Hardy)."""
+    for number, names in {1: _ONE, 2: _TWO, 3: _THREE, 4: _FOUR}.items():
+        for name in (one.strip() for one in " ".join(names.split()).split(",")):
+            yield name, number
+            if name.endswith("ig"):
+                yield name + "e", number
+            if " en " in name:
+                yield name.replace(" en ", " "), number
+    for number, sets in _TOGETHER.items():
+        for one in sets:
+            for order in permutations(one.split()):
+                yield " ".join(order), number
+                yield f"{' '.join(order[:-1])} en {order[-1]}", number
+
+
+NUMBERED: Mapping[str, int] = dict(_names())

@@ -27,7 +27,7 @@ COUNT_TALK = patterns(
     r"(?:meer|minder|meeste|minste|te veel|weinig) (?:letters|lettergrepen|klinkers|medeklinkers)\b",
     rf"(?:past|passen|vult|vullen) (?:\w+ ){{0,2}}(?:in )?{FEW} (?:vakjes|hokjes|streepjes)\b",
     rf"{FEW} (?:vakjes|hokjes|streepjes) (?:in (?:een |de )?(?:kruiswoord\w*|puzzel)|bij (?:galgje|scrabble))\b",
-    rf"{FEW} (?:letters|tekens|karakters) lang\b",
+    rf"(?!(?:26|24|zesentwintig) letters){FEW} (?:letters|tekens|karakters) lang\b",
     rf"woord(?:je)? (?:van|met|uit) {FEW}(?: tekens| karakters)?$",
     r"(?:langste|kortste)(?: woord\w*)? (?:van|in|op|uit) (?:de|het|ons|onze) "
     r"(?:vier|4|rijtje|lijstje|viertal|scherm)\b",

@@ -142,8 +142,8 @@ SPELLING_TALK = patterns(
     r"(?:twee|2|die) (?:\w+ )?puntjes (?:op|erop|boven|erboven)\b(?! de i\b)",
     r"(?:puntjes|streepje|dakje|kapje|accentje) (?:boven|op) (?:de |een )?(?:letter|klinker)\b",
     r"er (?:staan|zitten|horen|komen) (?:\w+ ){0,2}puntjes op$",
-    r"(?:met|niet|geen|wel) (?:een |de )?(?P<letter>ij|ei|au|ou|ie|ch|dt|[b-df-hj-tv-z]),?"
-    r" (?:en |maar )?(?:niet|geen|wel)\b",
+    r"(?:met|niet|geen|wel) (?:een |de )?(?P<letter>ij|ei|au|ou|ie|ui|eu|oe|sch|ng|nk|aa|ee|oo|uu|ch|dt|[b-df-hj-tv-z])"
+    r",? (?:en |maar )?(?:niet|geen|wel)\b",
     r"met (?:een |de )?(?P<letter>ij|ei|ie|au|ou|ch|dt|[a-z]) (?:geschreven|gespeld)\b",
     rf"{_NAMED} in plaats van (?:een |de )?[a-z](?![\w'])",
     rf"^(?:de |een ){_NAMED} (?:wordt|werd|vervangen door|verandert in) (?:een |de )[a-z](?![\w'])",

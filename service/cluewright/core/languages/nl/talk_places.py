@@ -18,8 +18,8 @@ _RIGHT = "(?:vlak |net |meteen |direct |eentje |één |een )"
 _OUR = r"(?:de|het|ons|onze)"
 _CORNER = r"(?:links|rechts|vooraan|achteraan|bovenaan|onderaan|midden|linksboven|linksonder|rechtsboven|rechtsonder)"
 _CHART = r"[ -](?:hit|(?:in|op|van) (?:de |het )?(?:top|hit\w+|charts|wereld|ranglijst|klassement|toernooi))\b"
-_WORD = r"(?:sleutelwoord|woord|woordje|kaart|kaartje|plaats|plek|positie|vakje)"
-_PLACE = r"(?:kaart|kaartje|plaats|plek|positie|vakje|kolom)"
+_WORD = r"(?:sleutelwoord|woord|woordje|kaart|kaartje|plaats|plek|plekje|positie|vakje)"
+_PLACE = r"(?:kaart|kaartje|plaats|plek|plekje|positie|vakje|kolom)"
 _TERM = r"(?:geheime )?(?:sleutelwoord|woord|woordje|trefwoord|codewoord|keyword|begrip)"
 _NO_RANK = (
     r"(?<!regel )(?<!vijand )(?<!oorzaak )(?<!bus )(?<!tram )(?<!kamer )(?<!spoor )(?<!prioriteit )(?<!speler )"
@@ -37,7 +37,7 @@ _REGENT = (
 _NO_BABY = r"(?<!baby's )(?<!mijn )(?<!zijn )(?<!haar )(?<!peuters )(?<!kleuters )(?<!kinds )"
 _NO_SPEECH = (
     r"(?! van (?:een |de |het |mijn |onze )?(?:baby|peuter|kind|kindje|kleuter|dreumes|rechter|gebed|bijbel|lied|boek"
-    r"|zin|brief|spreker|verdachte|stervende|koning|liedje)| hebben| spreken| zeggen)"
+    r"|zin|brief|spreker|verdachte|stervende|koning|liedje)| hebben| spreken| zeggen| uitspelen| krijgen| willen)"
 )
 _NO_RACE = (
     r"(?! (?:op|in|bij|van|tijdens) (?:het |de |een )?(?:podium|erepodium|race|wedstrijd|spelen|olympische|competitie"
@@ -68,7 +68,7 @@ POSITION_TALK = patterns(
     rf"(?:het |de )?(?:meest |uiterst )?(?:linkse|rechtse|linker|rechter|voorste|achterste|bovenste|"
     rf"onderste) {_WORD}\b",
     rf"{_NO_RANK}(?:nummer|nr\.?|no\.?|n°|nummertje|{_WORD}):? {FEW}\b(?!{_CHART})"
-    r"(?! (?:op|in|van|aan|uit) (?:de|het|een) (?!scherm|rij|lijst|woord|viertal|vier|stel|bord|kaart|beeldscherm"
+    r"(?! (?:op|in|van|aan|uit|bij) (?:de|het|een) (?!scherm|rij|lijst|woord|viertal|vier|stel|bord|kaart|beeldscherm"
     r"|display)\w)",
     rf"^{FEW} (?:op|in|van) (?:het scherm|(?:het|ons) (?:lijstje|rijtje|viertal))$",
     rf"(?:hekkensluiter|rodelantaarndrager|aanvoerder|koploper) van {_OUR} {_LIST}\b",
@@ -81,7 +81,11 @@ POSITION_TALK = patterns(
     rf"|achter) {_WORD}\b",
     r"op[ -](?:twee|drie|2|3)[ -]na[ -](?:de )?laatste\b",
     r"(?:die|deze|dat)(?: ene)? (?:bovenaan|onderaan|vooraan|achteraan)$",
-    rf"^(?:(?!{_REGENT}|eerste|tweede|derde)[\w']+,? ){{0,6}}(?<!van )(?:de|het|die|dat|onze|ons) {_NTH}$",
+    rf"^(?:(?!{_REGENT}|eerste|tweede|derde)[\w']+,? ){{2,6}}(?<!van )(?:de|het|die|dat|onze|ons) {_NTH}$",
+    rf"^(?:(?:is|was|wordt|pak|ja|nee|nou|gewoon|precies|alleen|enkel|weer|dan|en|maar|gok|raad|noem|juist|op|het"
+    rf"|inderdaad"
+    rf"|duidelijk|echt|hier|daar|jawel|lees|kies|tel|vast|zie|vind|hij|zij|dit|dat),? )?(?:de|het|die|dat|onze|ons)"
+    rf" {_NTH}$",
     rf"{_NTH} (?:{_WORD} )?(?:van (?:links|voren|boven)|vanaf (?:links|boven))\b",
     rf"{_NTH.replace('<n>', '<from_end>')} (?:{_WORD} )?(?:van (?:rechts|achteren|onderen|onder)|vanaf rechts)\b",
     r"(?:het |de |ons |onze )?(?:meest |uiterst )(?:linkse|rechtse)$",

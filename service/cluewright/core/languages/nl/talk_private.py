@@ -155,7 +155,7 @@ PRIVATE_TALK = patterns(
     r"(?:ons|onze) (?:mam|pap|pa|ma|moe|va)\b",
     r"(?:opa en oma|papa en mama|pa en ma|oma en opa) (?:thuis|hun|hadden|hebben)\b",
     r"ken (?:ik )?(?:je|jou|ik|jullie) (?:nog )?van\b",
-    rf"^(?:jij|jullie) (?!{_TO_ANYBODY})\w+(?:t|en)(?: \w+){{0,2}}$",
+    rf"^(?:jij|jullie) (?!{_TO_ANYBODY}|\w+t (?:het|hem|ze|erop|erin|eraan|ermee)$)\w+(?:t|en)(?: \w+){{0,2}}$",
     rf"(?:ligt|staat|hangt|woont|zit|slaapt|lag|stond|hing) (?:er )?bij {_THEM}\b",
     r"(?:wat|waar\w*|wie|hoe|die|dat) (?:wij|we|ik|jij) (?:\w+ ){0,3}"
     r"(?:altijd|thuis|samen|elke|iedere|\w+dag) (?:\w+ ){0,3}\w+$",
@@ -246,7 +246,8 @@ IDIOMS = SERIES + patterns(
     r"jouw (?:geheim is veilig|naam hier|mening telt)\b|onze lieve vrouw\b|onze jan\b",
     r"(?:mijn|m'n) (?:idee|zegje|best|neus voorbij|hart op|hart in|mond vol)\b",
     r"je (?:zin|ding|neus|mond|best|gang)\b",
-    r"mijn kleine pony\b",
+    r"mijn kleine pony\b|ons aller\b|lust ik (?:wel|niet)$"
+    r"|van gisteren\? |het laatste woord (?:hebben|krijgen|willen)\b",
     r"vader jacob\b",
     r"(?:geef ons heden|gegroet maria)\b",
     r"in mijn uppie\b",

@@ -143,7 +143,7 @@ SOUND_TALK = patterns(
     r"|achteraan|erachter)\b",
     r"['\"]\w+['\"] (?:\w+ ){0,3}(?:achteraan dichten|op rijmen|erop rijmen|dichten|erop dichten)\b",
     rf"(?:in|op|met)(?: een)? (?:(?:het|z'n|zijn|plat|zuiver|sappig|onvervalst|lekker) ){{0,2}}{_DIALECTS}e?(?: accent"
-    rf"| tongval| dialect)?: ?['\"]?\w",
+    rf"| tongval| dialect)?: ?(?!de |het |een )['\"]?\w",
     r"(?:hoor|hoort|horen) (?:je|men|we)(?: \w+){0,3} (?:aan|op|in) het (?:begin|eind|einde|slot|midden|staartje) van "
     r"(?!een |de |het (?!woord)"
     r"|je |elke |ieder)\w",
