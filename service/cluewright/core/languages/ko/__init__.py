@@ -17,6 +17,7 @@ from .lists import LIST_TALK
 from .numbered import NUMBERED
 from .sounds import echo, rhyme, sounds
 from .talk_counts import COUNT_TALK
+from .talk_echoes import NEARLY_SAID
 from .talk_letters import SPELLING_TALK
 from .talk_places import POSITION_TALK
 from .talk_sounds import SOUND_TALK
@@ -60,6 +61,7 @@ LANGUAGE = Language(
     place_associations=numbers.PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
     sound_talk=SOUND_TALK,
+    quoted_talk=NEARLY_SAID,
     list_talk=LIST_TALK,
     private_talk=private.PRIVATE_TALK,
     idioms=private.IDIOMS,

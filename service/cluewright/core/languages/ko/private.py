@@ -5,6 +5,7 @@ from cluewright.core.languages.patterns import one_of
 from .letters import several
 from .people import KIN, ONES_OWN, SOMEBODY, TEACHER
 from .phrasing import patterns
+from .private_circles import CIRCLES
 from .private_lives import LIVES
 from .series import SERIES
 
@@ -149,11 +150,12 @@ _PRIVATE = patterns(
     rf"에서)(?![가-힣])",
 )
 
-PRIVATE_TALK = _PRIVATE + LIVES
+PRIVATE_TALK = _PRIVATE + LIVES + CIRCLES
 """What only the own team can know: their meals, families and holidays."""
 
 IDIOMS = patterns(
     *SERIES,
+    r"^(?:[가-힣]+[은는] [가-힣]+, ){1,4}[가-힣]+[은는] [가-힣]+[.!]*$|내가 그린 (?:기린|구름|그림)",
     r"좋은 놈,? 나쁜 놈,? 이상한 놈|봄,? 여름,? 가을,? (?:그리고 )?겨울|빨,? ?주,? ?노,? ?초|동,? ?서,? ?남,? ?북",
     r"도,? ?레,? ?미|기,? ?승,? ?전,? ?결|희,? ?로?노?,? ?애,? ?락|춘,? ?하,? ?추,? ?동|의,? ?식,? ?주",
     r"진,? ?선,? ?미",

@@ -43,5 +43,6 @@ _SERIES = (
 )
 
 
-SERIES = tuple(f"^{in_a_row(words, '(?: ?[,·+&-] ?| ?, ?그리고 )', 3)}(?:색)?$" for words in _SERIES)
+_ENDING = r"(?:색)?(?: ?(?:\.{2,3}|등등?))?$"
+SERIES = tuple(f"^{in_a_row(words, '(?: ?[,·+&-] ?| ?, ?그리고 )', 3)}{_ENDING}" for words in _SERIES)
 """Patterns of three or more of one row and nothing else."""

@@ -2,6 +2,7 @@
 
 from .phrasing import MOST, NUMBER, ONES, VERY, patterns
 from .talk_lengths import LENGTH_TALK
+from .talk_sizes import SIZE_TALK
 
 _NUMBER = NUMBER.replace("?P<n>", "?:")
 """A number of strokes or consonants, which is not that of syllables."""
@@ -10,7 +11,9 @@ _A_DOZEN = rf"(?P<n>[1-9]|1[0-2]|{ONES}|열(?: ?(?:한|두))?)"
 """A number of letters of a word: the alphabets themselves have twice as many."""
 
 _NOT_ELSEWHERE = (
-    "(?!한 ?글자도 (?:모르|모른|못|안 )|한 ?글자(?:씩| 한 ?글자)|이 글자(?! ?(?:짜리|로 된|이다|야|임|[가-힣]* "
+    "(?!한자|[네사4] ?글자(?:로 된)? ?(?:한자 ?)?(?:성어|숙어)|(?:여섯|일곱|여덟|아홉|[6-9]) ?글자(?:라|라서|여서) |한 "
+    "?글자도 (?:모르|모른|못|안 )|한 ?글자(?:씩|"
+    " 한 ?글자)|이 글자(?! ?(?:짜리|로 된|이다|야|임|[가-힣]* "
     "?(?:단어|낱말|이름|키워드)))|"
     "열 ?(?:셋|세|넷|네|다섯|여섯|일곱|여덟|아홉)|스물|스무|서른|마흔|쉰|예순|일흔|여든|아흔|[이삼사오육칠팔구]십|"
     "백|[2-9]\\d|1[3-9]|\\d{3})"
@@ -61,7 +64,8 @@ _COUNTS = patterns(
     rf"(?:{_COUNTED}|이고|인데|이며|이라)(?![가-힣])",
     r"(?:단음절|이음절|삼음절|사음절)(?![가-힣])",
     r"^(?P<n>네|넉|다섯|여섯)자$",
-    rf"(?:글자|음절|자모) ?개수(?:는|가)? ?{_NUMBER}|자모 ?수(?:는|가)? ?{_NUMBER}|(?:자모|자음|모음) {_NUMBER} ?개",
+    rf"(?:글자|음절|자모) ?개수(?:는|가)? ?{_NUMBER}|자모 ?수(?:는|가)? ?{_NUMBER}|(?:자모|자음|모음) (?!열|스물|1\d|"
+    rf"2\d){_NUMBER} ?개",
     r"^(?P<n>두|세|석|네|넉|다섯) 자(?:로 된 [가-힣]+|짜리)?$",
     r"^외자$|외자(?:로 된)? ?(?:이름|단어|낱말)",
     rf"(?:빈 ?칸|획)(?:이|은|수가|수는|수)? ?{_NUMBER} ?(?:개|칸|획)|{_NUMBER} ?획(?:짜리|으로 (?:쓰는|된)|이면)? "
@@ -83,5 +87,5 @@ _COUNTS = patterns(
     rf"(?:총|딱|모두|합쳐서?|한글로|우리말로) {NUMBER} ?자(?:로|임|야|다|이다|짜리)?$",
 )
 
-COUNT_TALK = _COUNTS + LENGTH_TALK
+COUNT_TALK = _COUNTS + LENGTH_TALK + SIZE_TALK
 """A number of letters or syllables: 여덟 글자, 8글자, 삼음절."""

@@ -3,7 +3,7 @@
 from .phrasing import NUMBER, VERY, patterns
 
 _NUMBER = NUMBER.replace("?P<n>", "?:")
-_FEW = "(?:한|두|세|석|네|넉|다섯|여섯|일곱|여덟|[1-8])"
+_FEW = "(?:한(?= )|두|세|석|네|넉|다섯|여섯|일곱|여덟|[1-8])"
 _SOME = "(?:한두|두세|두서너|서너|너댓|네댓|너덧|네다섯|대여섯|예닐곱)"
 _LOANED = "(?:원|투|쓰리|스리|포|파이브|식스|세븐|에잇|one|two|three|four|five|six|seven|eight|un|deux|trois)"
 _LETTERS = "(?:글자|음절|실러블|레터|캐릭터|철자)"

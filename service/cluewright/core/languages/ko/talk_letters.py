@@ -7,6 +7,7 @@ from .letters import several
 from .numbers import LETTERS, SPELLING_ALPHABET
 from .phrasing import NTH, QUOTE, VERY, patterns
 from .talk_dictation import DICTATION_TALK
+from .talk_puzzles import PUZZLE_TALK
 from .talk_writing import WRITING_TALK
 
 _JAMO = "[\u1100-\u11ff\u3131-\u318e]"
@@ -60,6 +61,9 @@ _TOLD_BY = tuple(
 )
 """A syllable told by a word that begins or ends with it: 바나나의 바, 사과 할 때 사. Both must be in the keyword."""
 
+_INITIALS_OF_A_NAME = "(?!(?<=이름의 )(?:첫|앞|머리) ?글자(?:들|만)?$)"
+"""What initials are, where nothing is told of them (the keyword may be 이니셜)."""
+
 _ABOUT_VERSE = "(?:짓|쓰|읽|잘|대회|백일|달인|작가|시인|공모|이벤트|장인|센스|놀이|배틀)"
 """What an acrostic verse (삼행시) is the subject of, and not begun."""
 
@@ -89,8 +93,9 @@ _LETTERS = patterns(
     rf"(?:자음|모음|글자)(?: ?중)? {_NTH}|{_NTH} ?(?:자음|모음)",
     r"가나다 ?순(?:으로|에서)? ?(?:앞|뒤|먼저|첫|마지막|처음|맨|제일|가장)|사전(?:에서)? [ㄱ-ㅎ] ?항목|"
     r"가나다(?:순)?(?:으로|에서|로)? (?:제일|가장|맨) ?(?:앞|뒤|끝)|사전(?:에서|의)? ?(?:맨 )?[앞뒤]쪽에",
-    rf"(?:첫|앞|뒷|뒤|끝|마지막|가운데|두 번째) ?글자(?!를 (?:배우|익히|깨치|뗀|떼))(?:[은는이가]?[ "
-    rf":=]+{QUOTE}?{_SYLLABLE}{QUOTE}?{_BE}(?![가-힣]))?",
+    rf"{_INITIALS_OF_A_NAME}(?:첫|앞|뒷|뒤|끝|마지막|가운데|두 번째) ?글자(?!를 (?:배우|익히|깨치|뗀|떼)|가 (?:지워|"
+    rf"벗겨|흐릿|떨어|깨|희미|번))(?:[은는이가]?[ "
+    rf":=]+{QUOTE}?(?![같똑다비]){_SYLLABLE}{QUOTE}?{_BE}(?![가-힣]))?",
     rf"(?!받침이 있는 (?:찻잔|[가-힣]?잔|컵|화분|접시|의자|냄비|그릇))(?:초성|받침|자음|모음|철자)(?:은|는|이|가|을|"
     rf"를|도) {VERY}"
     r"(?:있|없|같|똑같|다르|다른|다름|하나|둘|셋|두|세|빼|바꾸|바꿔)",
@@ -101,7 +106,8 @@ _LETTERS = patterns(
     rf"(?:앞뒤|양 ?끝|처음과 ?끝|첫째와 ?셋째)(?:의)? ?(?:글자|음절)(?:가|이|는|도)? ?{VERY}(?:같|똑같|동일)",
     rf"{QUOTE}?(?P<letter>[가-힣]){QUOTE}?(?:이|가|자가?) (?:두 ?번|세 ?번|두 ?개|세 ?개|연달아|거듭) ?"
     r"(?:나오는?|나와|들어|있는 (?:말|단어|낱말|이름)|반복)",
-    r"(?:초성|자음) ?(?:퀴즈|힌트|만(?! (?:봐|보아)도))|세로 ?드립|쌍자음|세로로 ?읽(?:어 ?(?:봐|보)|으면)",
+    r"(?:초성|자음) ?(?:퀴즈|힌트|만(?! (?:봐|보아)도| (?:쓰|치)는 ))|세로 ?드립|쌍자음|세로로 ?읽(?:어 ?(?:봐|보)|"
+    r"으면)",
     r"(?:국어 ?)?사전(?:에서|에|의|에는)? ?(?:맨|제일|가장) ?(?:앞|처음|뒤|끝|마지막|먼저)",
     r"(?:거꾸로|뒤집어서?|뒤에서부터?|반대로) ?(?:읽|쓰면|말하면|하면|적으면|써|한 (?:말|단어|글자|이름))",
     r"(?:거꾸로|뒤집어|뒤로|앞뒤로) ?(?:읽어|말해|해|써|불러)도|앞뒤가 (?:똑같|같)은 (?:말|단어|낱말|이름|글자)",
@@ -136,7 +142,7 @@ _LETTERS = patterns(
     rf"(?:받침|모음|자음|쌍자음|겹받침)(?:이라곤|이라고는|이란)? ?{VERY}없|무받침",
     r"(?:받침|모음|자음|쌍자음|겹받침)(?:이|은|만)? ?(?:하나|둘|셋|넷|[두세네1-9] ?개)",
     r"쌍(?:자음|받침)(?:이|은)? (?:있|들어)|겹받침|쌍받침|획수|획순",
-    rf"(?:가로|세로)?획(?:이|수가)? ?{VERY}(?:많|적)",
+    rf"(?:가로|세로)?획(?:이|수가)? ?{VERY}(?:많|적)(?!은 (?:글자|한자|글씨) ?(?:[을를] )?(?:쓰|연습|외|따라|베끼))",
     r"(?:받침|모음|자음|홀소리|닿소리)(?:이|은|만)? ?(?:한 ?개|하나|둘|셋|넷)",
     r"(?:된소리|거센소리|쌍자음|이중 ?모음)(?:이|가|만|으?로)? ?(?:시작|끝|들어|있|없|하나|둘|두 ?개)|이중모음$",
     rf"{QUOTE}(?P<letter>[가-힣]){QUOTE}(?:이|가|자가?)? ?(?:들어|포함)",
@@ -176,5 +182,5 @@ _LETTERS = patterns(
     r"(?P<begins>[가-힣]) ?[o○◯□●]{1,3} ?[가-힣](?![가-힣])",
 )
 
-SPELLING_TALK = _LETTERS + DICTATION_TALK + WRITING_TALK
+SPELLING_TALK = _LETTERS + DICTATION_TALK + WRITING_TALK + PUZZLE_TALK
 """Letters named, counted by kind or moved about. Letters stand in the clue as NFKC leaves them."""

@@ -5,6 +5,7 @@ from cluewright.core.languages.patterns import one_of
 from .numbers import NEIGHBOURS
 from .phrasing import MOST, NTH, NUMBER, patterns
 from .talk_board import BOARD_TALK
+from .talk_order import ORDER_TALK
 from .talk_rows import ROW_TALK
 from .talk_screen import SCREEN_TALK
 
@@ -78,7 +79,8 @@ _PLACES = patterns(
     rf"뒤{_AT}|아래{_AT}))|"
     rf"(?:맨 ?)?(?:선두|맏이|첫머리|꼭대기|처음|앞|위|왼쪽|오른쪽){_AT})",
     rf"(?:우리 )?{NTH}(?: ?(?:거|것|거야|것임))$",
-    rf"(?<!번호 )(?<!버스 )(?<!극장 )(?<!기차 )(?P<last>(?:맨 )?(?:마지막|끝|뒤)(?: ?쪽)?) "
+    rf"(?<!번호 )(?<!버스 )(?<!극장 )(?<!기차 )(?!끝 ?자리(?:가|는|의|도|만)? ?(?:\d|숫자|번호))(?P<last>(?:맨 )"
+    rf"?(?:마지막|끝|뒤)(?: ?쪽)?) "
     rf"?{_WORD}{_NOT_IN_A_SENTENCE}",
     r"(?P<last>(?:맨 )?마지막 (?:거|것))$|^처음 ?(?:거|것|꺼)$",
     rf"(?:왼쪽|오른쪽|위쪽?|아래쪽?) ?{NTH}$",
@@ -119,5 +121,5 @@ _PLACES = patterns(
     rf"^\d ?번 ?{_NEXT_TO_IT}(?:이고|이자)?,? \d ?번 ?{_NEXT_TO_IT}{_IS}",
 )
 
-POSITION_TALK = _PLACES + BOARD_TALK + SCREEN_TALK + ROW_TALK
+POSITION_TALK = _PLACES + BOARD_TALK + SCREEN_TALK + ROW_TALK + ORDER_TALK
 """A place on the screen: 1번 단어, 셋째 단어, 마지막 단어."""

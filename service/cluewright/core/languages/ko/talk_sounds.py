@@ -1,6 +1,7 @@
 """Talk of rhyme and sound."""
 
 from .phrasing import QUOTE, VERY, patterns
+from .talk_echoes import ECHO_TALK
 from .talk_hearing import HEARING_TALK
 
 _SOUNDING = "(?!(?:한|은|하게 나는|나는) (?:악기|타악기|새|동물|곤충|벌레|기계|북|피리|물건|장난감))"
@@ -126,5 +127,5 @@ _SOUNDS = patterns(
     rf"[가-힣]+{_WITH} (?:거의 |아주 )?(?:한 ?끗|종이 한 장|간발의) ?차이(?:로|의)? ?(?:발음|들|소리|다르게 들)",
 )
 
-SOUND_TALK = _SOUNDS + HEARING_TALK
+SOUND_TALK = _SOUNDS + HEARING_TALK + ECHO_TALK
 """Rhyme and sound, said outright."""
