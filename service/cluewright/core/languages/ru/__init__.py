@@ -12,17 +12,21 @@ from .english import english_keys, keys_as_english
 from .forms import forms
 from .from_latin import from_latin
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
+from .heard_hinted import HEARD_HINTED
 from .heard_talk import HEARD_TALK
 from .idioms import IDIOMS
 from .letter_play import LETTER_PLAY
 from .letter_talk import COUNT_TALK, SPELLING_TALK
 from .letters_described import LETTERS_DESCRIBED
+from .letters_hinted import COUNTS_HINTED, LETTERS_HINTED
 from .lists import LIST_TALK
 from .names import TITLE_HEADS
 from .numbered import NUMBERED
 from .place_talk import POSITION_TALK
+from .places_seen import PLACES_SEEN
 from .places_told import PLACES_TOLD
 from .private_life import PRIVATE_LIFE
+from .private_scenes import PRIVATE_SCENES
 from .private_talk import PRIVATE_TALK
 from .rhymes import is_fair, rhyme
 from .sayings import SAYINGS
@@ -52,16 +56,16 @@ LANGUAGE = Language(
     digits_read=numbers.DIGITS_READ,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
-    spelling_talk=SPELLING_TALK + LETTER_PLAY + LETTERS_DESCRIBED,
-    count_talk=COUNT_TALK + COUNTS_TOLD,
-    position_talk=POSITION_TALK + TEAM_TALK + PLACES_TOLD,
+    spelling_talk=SPELLING_TALK + LETTER_PLAY + LETTERS_DESCRIBED + LETTERS_HINTED,
+    count_talk=COUNT_TALK + COUNTS_TOLD + COUNTS_HINTED,
+    position_talk=POSITION_TALK + TEAM_TALK + PLACES_TOLD + PLACES_SEEN,
     board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
-    sound_talk=SOUND_TALK + HEARD_TALK,
+    sound_talk=SOUND_TALK + HEARD_TALK + HEARD_HINTED,
     quoted_talk=QUOTED_TALK,
     list_talk=LIST_TALK,
-    private_talk=PRIVATE_TALK + PRIVATE_LIFE,
+    private_talk=PRIVATE_TALK + PRIVATE_LIFE + PRIVATE_SCENES,
     idioms=IDIOMS + SAYINGS,
     asides=ASIDES,
     function_words=FUNCTION_WORDS,

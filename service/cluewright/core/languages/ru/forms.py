@@ -12,7 +12,7 @@ from .dictionary import Analysis, analyses, fold, is_open_class, spelled_by_ear
 from .drift import DRIFTED
 from .first_names import FIRST_NAMES
 from .guesses import guesses
-from .look_alikes import in_russian_letters
+from .look_alikes import in_russian_letters, spelled_as_usual
 from .parts import is_part
 from .readings import kind, plausible
 from .relatives import of_first_name, relatives
@@ -73,6 +73,9 @@ def _hypotheses(word: str) -> Iterator[Form]:
     if not any(reading.known for reading in readings):
         if fold(word) in FIRST_NAMES:
             return
+        if (usual := spelled_as_usual(word)) != word:
+            yield from _hypotheses(usual)
+            yield from _by_ear(usual)
         yield from guesses(fold(word), readings[:_GUESSES])
         yield from _by_ear(fold(word))
         return

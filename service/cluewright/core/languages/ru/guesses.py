@@ -7,6 +7,7 @@ from dataclasses import replace
 from cluewright.core.languages.language import Form
 
 from .alternation import originals
+from .derivation import of_name
 from .dictionary import Analysis, analyses, fold
 from .irregular import IRREGULAR
 from .nests import kin
@@ -31,7 +32,12 @@ _FUN = re.compile(
 """What names of places, beasts, machines and crazes end in, put onto any word in fun: слоноленд, рыбозавр."""
 _ENDINGS = ("", "а", "я", "о", "е", "ь", "ка", "ок")
 
+_HUGE = ("ище", "ища", "ищи")
+"""What is nothing but something large: паучище."""
+_OF_PEOPLE = ("ин", "ов", "ев", "енко")
+
 _SHORT = 3
+_STEM = 4
 _ROOT = 5
 """Letters that a root must have before two unknown words are suspected of sharing it."""
 
@@ -44,9 +50,12 @@ def guesses(word: str, readings: tuple[Analysis, ...]) -> Iterator[Form]:
     for lemma in dict.fromkeys((word, *(fold(reading.lemma) for reading in readings[:1]))):
         for pos in ("NOUN", "ADJF", "INFN", "ADVB"):
             for base in bases(lemma, pos, frozenset()):
+                long = len(base.lemma) >= (_STEM if lemma.endswith(_HUGE) else _ROOT)
                 if len(base.lemma) > _ROOT or not lemma.endswith(_OF_SURNAMES):
-                    yield Form(fold(base.lemma), base.kind, base.certain and len(base.lemma) >= _ROOT)
+                    yield Form(fold(base.lemma), base.kind, base.certain and long)
         yield from (Form(base, "derivation", sure) for base, sure in IRREGULAR.get(lemma, ()))
+        if lemma.endswith(_OF_PEOPLE):
+            yield from (Form(fold(base.lemma), base.kind, False) for base in of_name(lemma, "Surn"))
         yield from _roots(lemma)
         yield from _of_loan(lemma)
         yield from _in_fun(lemma)

@@ -6,6 +6,7 @@ vowel is tried.
 """
 
 import re
+from collections.abc import Iterable
 
 from cluewright.core.languages.language import Sound
 
@@ -19,6 +20,9 @@ _MOST_VOWELS = 12
 
 _ONE_OF_SEVERAL = "?"
 """Begins a last sound that nobody hears, of a pronunciation of which it is not known whether it is the word's."""
+
+_OR = "|"
+"""Parts the pronunciations of a word whose stress is not known."""
 
 _ENOUGH = 4
 """Sounds that must be alike for a rhyme where the stress is not known: ка́фель is no rhyme of дрель."""
@@ -69,7 +73,15 @@ def sounds(word: str) -> tuple[Sound, ...]:
         return ()
     spellings = (word,) if _ACUTE in word or "ё" in word else spelled_with_yo(word)
     found = dict.fromkeys(sound for spelling in spellings for sound in _pronounced(spelling))
-    return tuple(found) if len(found) == 1 else tuple(_marked(sound, word) for sound in found)
+    if len(found) < 2:
+        return tuple(found)
+    return (*(_marked(sound, word) for sound in found), _whatever_the_stress(found))
+
+
+def _whatever_the_stress(found: Iterable[Sound]) -> Sound:
+    """All pronunciations as one, which two words share that are alike wherever their stress is: изморозь, изморось."""
+    ways = sorted({sound.phones for sound in found})
+    return Sound(tuple(phone for way in ways for phone in (*way, _OR)))
 
 
 def heard_perhaps(sound: Sound) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ _FIXED = {
     "ент": 1,
     "ант": 1,
     **dict.fromkeys(("оз", "ак", "як", "ач", "аж", "аш", "он", "ун", "юк", "еж", "уз"), 1),
+    **dict.fromkeys(("нава", "рава", "кава", "дава", "бава", "тава", "ура", "яна"), 2),
     **dict.fromkeys(("оза", "уза", "ада", "уга", "оха", "иза", "изна", "етка", "анка"), 2),
 }
 """Endings with the syllable, counted from the end, that always has the stress: тури́ст, геоло́гия."""
@@ -51,6 +52,8 @@ def stressable(word: str) -> tuple[int, ...]:
     mark = word.find(_ACUTE) - 1
     if mark in places:
         return (mark,)
+    if plain.startswith("йо"):  # йожик, for ёжик
+        return (1,)
     if "ё" in plain:
         return (plain.rindex("ё"),)
     known = STRESSED.get(plain, FIRST_NAMES.get(plain))

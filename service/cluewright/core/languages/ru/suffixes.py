@@ -120,7 +120,7 @@ RULES: dict[str, Table] = {
     "NOUN": _nouns(),
     "ADJF": _adjectives(),
     "INFN": _verbs(),
-    "ADVB": _read({}, tables.ADVERB_FROM_ADJECTIVE, Rule("ADJF", "derivation")),
+    "ADVB": _read({}, tables.ADVERB_FROM_ADJECTIVE, Rule("ADJF", "inflection")),
     "Surn": _read({}, tables.SURNAME, Rule("NOUN", "derivation")),
     "Geox": _read({}, tables.PLACE, Rule("NOUN", "derivation")),
 }
