@@ -106,7 +106,7 @@ SIMPLE = _words(
     wolfraam karamel karate karaoke kerosine mosaiek moskiet mosselen museaal manege manie manilla
     manicure mangaan kandidatuur landerig ijverig ijdel hoteldebotel arsenaal oorbaar tolerant tolerantie oorzaak
     telescoop televisie telefoon telegram telegraaf renaissance makkelijk gemakkelijk gefluister schilderij schilder
-    holland verstand wezenloos wezenlijk oorlog hellenist hellenisme
+    holland palissander verstand wezenloos wezenlijk oorlog hellenist hellenisme
     aquarel luitenant profeet rotonde heerlijk huwelijk""",
 )
 """Simple words that fall into Dutch words by chance: eiland is no land of eggs."""

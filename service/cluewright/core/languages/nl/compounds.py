@@ -1,7 +1,6 @@
 """Compounds: a keyword found inside a longer word, where the longer word's parts meet.
 
-Dutch writes compounds as one word, so that letters alone prove nothing: koeienmelk holds a koe, eiland no ei.
-What is left of the word must be Dutch too, a linking s, e, n, en or er aside.
+Letters alone prove nothing: koeienmelk holds a koe, eiland no ei. The rest must be Dutch too, but for a link.
 """
 
 from collections.abc import Iterator
@@ -10,6 +9,7 @@ from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
 from . import derivation
+from .bases import in_a_base
 from .compound_words import (
     INTENSIFIERS,
     LEARNED_ENDS,
@@ -75,7 +75,8 @@ def compound(word: str, keyword: str) -> Compound | None:
     parts = [part for whole in others if (part := _within(whole, keyword)) is not None]
     found = next((part for part in parts if part.kind == "opaque"), parts[0] if parts else None)
     found = found or made_of(plain, keyword) or _small_at_the_end(plain.removesuffix("s"), keyword)
-    return found or _begins_opaquely(plain, keyword) or _with_its_noun(plain, keyword)
+    found = found or _begins_opaquely(plain, keyword) or _with_its_noun(plain, keyword)
+    return found or in_a_base(plain, keyword, compound)
 
 
 def _with_its_noun(plain: str, keyword: str) -> Compound | None:

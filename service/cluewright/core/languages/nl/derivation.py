@@ -13,7 +13,7 @@ from cluewright.core.languages.language import Form
 from .adjectives import is_adjective
 from .irregular import IRREGULAR
 from .learned import relatives
-from .lexicalised import ABLAUT, DRIFTED, NOT_DERIVED, NOT_OF_THE_NOUN, STRAYED, TE_BASES
+from .lexicalised import ABLAUT, DRIFTED, GE_NOUNS, NOT_DERIVED, NOT_OF_THE_NOUN, STRAYED, TE_BASES
 from .lexicon import entry, listed, plausible
 from .nouns import CHANGING
 from .spelling import SHORT_VERBS, closed, devoiced, infinitives
@@ -200,7 +200,8 @@ def _prefixed(word: str) -> Iterator[tuple[str, bool]]:
     if word.startswith("her") and len(word) > 6 and (is_verb(word[3:]) or (len(word) > 8 and _is_noun(word[3:]))):
         yield word[3:], True
     if word.startswith("ge") and len(word) > 4:
-        yield from ((verb, False) for verb in infinitives(word[2:]) if is_verb(verb))
+        deed = word not in GE_NOUNS and word[-1] not in "dtne" and _is_filed_here(word)  # geblaf is what blaffen makes
+        yield from ((verb, deed) for verb in infinitives(word[2:]) if is_verb(verb))
         if word.endswith("te") and len(word) > 7 and _is_noun(word[2:-2]):  # gebergte: many mountains
             yield word[2:-2], True
     yield from _spanning(word)

@@ -56,7 +56,7 @@ DRIFTED = _words(
     eerlijk natuurlijk tijdelijk gewoonlijk geestig grondig langzaam landschap gereedschap wetenschap eigenschap
     rekening verdieping koper kaper groente letterlijk persoonlijk openbaar kostbaar dankbaar vruchtbaar lepelaar
     molenaar vliegenier regering vering leuning raadsel voorstelling verzekering woning stemming bestelling roller
-    stoker sleutel geweldig vloeibaar zitting jarig nodig lastig prettig gelukkig ongeluk onzin ondier schrijver
+    stoker sleutel geweldig vloeibaar zitting jarig nodig lastig prettig ongeluk onzin ondier schrijver
     opening aandacht vergadering vestiging uitvoering wending berging beving tekening rechter kramer trommelaar
     luchtig hartelijk hartig nuchterheid waarheid wijsheid bijzonderheid gelegenheid overheid godheid mensheid
     eenheid handig gehemelte beleefdheid bezorgdheid bekendheid bereidheid gesteldheid bedrevenheid bevoegdheid
@@ -69,6 +69,16 @@ DRIFTED = _words(
     hoffelijk hoffelijkheid kostelijk wezenlijk zinnelijk burgerlijk redelijk kwalijk deerlijk zedelijk"""
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
+
+GE_NOUNS = _words(
+    """gebak gebouw gebruik gebied gebint gedicht gehoor gevoel gevecht geding gedrag gebaar gebod gebrek gedrang gehakt
+    geheel geheim gelag geleide gelid geloof geluk gemaal gemis genot gerei gerucht geschenk geschil geschrift gesprek
+    gestel getal getuige gevaar gevang geval gevel gevolg gewag gewas geweer geweld gewelf geweten gewicht gezag gezang
+    gezicht gezwel gebraad gelaat gerecht gewin gebeen gespan gezel gewoon gemak gelei gevlei geding gebed gebit gewei
+    gesteld gestalte geding gezin geschut gewest gehucht gebeente geluid gehalte geboorte gepeins gewaad gelijk gemeen
+    genoeg gewis getij getijde geweven gespuis gebroed gestoelte gespreksstof gezelschap gedoe"""
+)
+"""Nouns with ge- that are no longer what their verb does: gebouw, gevoel; geblaf and gevloek are just that."""
 
 NO_STEMS = _words(
     """bak beer been bot buiten geluid graaf haag hagel hamster have heten hoed hoede kan kap kaste kies kom kruid kruit

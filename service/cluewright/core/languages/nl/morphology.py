@@ -60,7 +60,7 @@ def _spelled(word: str) -> Iterator[Form]:
         yield from (form for form in _inflected(hidden) if form.certain)
     for other in respelled(word):
         yield Form(other, "spelling")
-        yield from (form for form in _inflected(other) if form.certain)
+        yield from (form for form in (*_inflected(other), *derivation.undo(other)) if form.certain)
 
 
 def _uncut(word: str) -> Iterator[Form]:

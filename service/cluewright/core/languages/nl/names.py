@@ -76,12 +76,14 @@ SIMPLE_NAMES = _words(
 """Names that are no compounds of Dutch words, in lower case."""
 
 _PARTED_NAMES = _words(
-    """sneeuw-witje doorn-roosje rood-kapje asse-poester repel-steeltje duimelijntje klein-duimpje duimpje blauw-baard
+    """sneeuw-witje doorn-roosje rood-kapje asse-poester repel-steeltje duim-elijntje klein-duimpje duim-pje blauw-baard
     lang-nek zwarte-piet robbedoes zilver-pijl zwanen-meer goud-lokje zeven-mijls-laarzen groot-oor kikker-prins
     bat-man spider-man super-man iron-man amster-dam volen-dam e-dam rotter-dam kaap-stad zee-land ijs-land
     groen-land fin-land duits-land neder-land ier-land rus-land enge-land schot-land vlaanderen oosten-rijk
     frank-rijk fries-land gelder-land flevo-land lap-land let-land zee-brugge brugge bremer-haven spits-bergen
-    middel-burg noord-wijk zand-voort kat-wijk valken-burg zon-hoven steen-wijk water-land leeuwarden den-haag
+    middel-burg noord-wijk zand-voort kat-wijk valken-burg zon-hoven steen-wijk water-land leeuw-arden
+    amstel-veen heeren-veen veen-dam schie-dam
+    monniken-dam lely-stad leer-dam maas-sluis hellevoet-sluis delf-zijl den-haag
     den-bosch hertogen-bosch zoeter-meer kinder-dijk sesam-straat kalver-straat leidse-straat warmoes-straat
     utrechtse-straat leidse-plein museum-plein rembrandt-plein waterloo-plein beurs-plein vondel-park wester-park
     heren-gracht keizers-gracht prinsen-gracht dom-toren wester-toren afsluit-dijk bloemen-daal roosen-daal

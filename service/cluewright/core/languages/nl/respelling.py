@@ -7,7 +7,7 @@ from .lexicon import entry, listed
 
 _EAU = re.compile(r"(?<=[^aeiou])o(s|otje|otjes)?$")
 _HARD_C = re.compile(r"k(?=[aolrtu])|(?<=[aeiou])kk?(?=t)")
-_OLD_SCH = re.compile(r"(?<=[aeiounrstp])sch(?=$|en?$|je)")
+_OLD_SCH = re.compile(r"(?<=[aeiounrstp])sch(?=$|en?$|je|dom$|e?lijke?$|heid$)")
 _OLD_LONG = re.compile(r"(aa|ee|oo|uu)(?=[bdfgklmnprstvz][aei])")
 _BABIES = re.compile(r"ie(?:s|tjes?)$")
 _LONGEST = 30

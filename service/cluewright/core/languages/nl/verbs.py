@@ -1,7 +1,9 @@
 """Verbs: conjugation undone, and separable verbs put together (viel mij aan is a form of aanvallen)."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
+from .adjectives import is_adjective
 from .function_words import FUNCTION_WORDS
 from .guess import Guess
 from .lexicalised import ABLAUT, NO_STEMS, STRAYED
@@ -45,7 +47,7 @@ _VERBS_BESIDE = frozenset(BESIDE.values())
 
 _VOICELESS = frozenset("ptkfschxq")
 
-_GAP = 8  # tokens that may stand between the verb and its particle
+_GAP = 11  # tokens that may stand between the verb and its particle
 
 
 def undo(word: str) -> Iterator[Guess]:
@@ -210,7 +212,7 @@ def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
     """Separable verbs that a phrase holds in two pieces, joined: (viel, mij, aan) gives aanviel; a compound that is
     written as two words; and verbs of which it has a past tense that is mostly another word.
 
-    The particle ends the phrase, up to eight words after its verb, or stands before te (aan te vallen gives
+    The particle ends the phrase, up to eleven words after its verb, or stands before te (aan te vallen gives
     aanvallen): elsewhere it is a preposition (staat op een berg). Only verbs that the dictionary lists are joined.
     """
     found = (
@@ -220,7 +222,14 @@ def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
         for verb in (*_before(tokens, at), *_after_te(tokens, at))
         if len(verb) > 2 and verb.isalpha() and _is_separable(particle + verb, verb)
     )
-    return tuple(dict.fromkeys((*found, *_written_apart(tokens), *_in_the_past(tokens))))
+    return tuple(dict.fromkeys((*found, *_written_apart(tokens), *_in_the_past(tokens), *_compared(tokens))))
+
+
+def _compared(tokens: tuple[str, ...]) -> Iterator[str]:
+    """The adjectives of which the phrase has a comparative that is mostly another word: luier dan Garfield."""
+    for token, after in pairwise(tokens):
+        if after == "dan" and token.endswith("er") and is_adjective(token[:-2]):
+            yield token[:-2]
 
 
 def _in_the_past(tokens: tuple[str, ...]) -> Iterator[str]:
