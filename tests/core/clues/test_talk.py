@@ -21,13 +21,16 @@ CLUES = {
     for tag in TAGS
 }
 
+_STEP = 4
+"""Of some thousand clues each is looked at with a thousand patterns and more, one by one: some hundred will do."""
+
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_whatever_a_pattern_finds_in_a_clue_is_found(tag: str) -> None:
     own = language(tag)
     assert own is not None
     each = {subject: tuple(getattr(own, subject).each()) for subject in SUBJECTS}
-    for text in CLUES[tag]:
+    for text in CLUES[tag][::_STEP]:
         found = {one.subject for one in talk(tag, text) if one.match.string == text}
         assert found == {subject for subject in SUBJECTS if any(one.search(text) for one in each[subject])}
 

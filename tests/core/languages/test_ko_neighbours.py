@@ -88,7 +88,7 @@ def test_what_is_counted_may_be_a_meaning(text: str) -> None:
     "text",
     [
         "거꾸로 들고 보면 문", "종이를 돌려 보면 '문'", "이행시 간다! 두 눈 꼭 감고, 부탁해",
-        "2행시 두근두근 부푼 마음", "운 띄워 줘",
+        "2행시 두근두근 부푼 마음", "운 띄워 줘, 두",
     ],
 )  # fmt: skip
 def test_syllables_turned_and_verses_begun_are_talk_of_spelling(text: str) -> None:
@@ -96,7 +96,8 @@ def test_syllables_turned_and_verses_begun_are_talk_of_spelling(text: str) -> No
 
 
 @pytest.mark.parametrize(
-    "text", ["뒤집으면 끝", "거꾸로 매달리면 피", "삼행시 짓는 시인", "삼행시 백일장", "뒤집으면 다시 시작"]
+    "text",
+    ["뒤집으면 끝", "거꾸로 매달리면 피", "삼행시 짓는 시인", "삼행시 백일장", "뒤집으면 다시 시작", "운 띄워 줘"],
 )
 def test_things_turned_and_poets_are_none(text: str) -> None:
     assert not _says(text, "spelling_talk")

@@ -71,7 +71,7 @@ def test_relatives_that_have_moved_away_are_for_a_human(clue: str, keyword: str)
     [
         ("вена", "вина", "legal"), ("касса", "коса", "legal"), ("пара", "пора", "legal"),
         ("кампания", "компания", "illegal"), ("леса", "лиса", "illegal"),
-        ("порок", "порог", "illegal"), ("код", "кот", "illegal"), ("волы", "валы", "suspect"),
+        ("порок", "порог", "illegal"), ("код", "кот", "illegal"), ("волы", "валы", "illegal"),
         ("птица", "синица", "legal"), ("птица", "граница", "suspect"), ("соловей", "воробей", "legal"),
         ("бандит", "гранит", "suspect"), ("сосед", "балет", "legal"),
     ],

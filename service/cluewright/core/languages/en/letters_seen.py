@@ -100,8 +100,8 @@ LETTERS_SEEN = Phrases(
     rf"^[a-z](?:[ .-]{{1,2}}[a-z])+[ ,.…-]+{_AND_SO_ON}\b",
     r"^[^?]{1,20}\? ?(?:an? )?[b-hj-wyz][!.]*$",
     r"\b(?:begins?|starts?|ends?) [\"']?[a-z]-[a-z](?:-[a-z])*(?![\w'-])",
-    r"\b(?:first|last|second|third|initial|final|opening|closing|middle) (?:letter|initial|vowel|"
-    rf"consonant)?:? ?{_PLAIN}$",
+    r"\b(?:first|last|second|third|initial|final|opening|closing|middle)(?: (?:letter|initial|vowel|"
+    rf"consonant))?(?::? |:|(?=[\"'])){_PLAIN}$",
     # Changed for another.
     rf"\bwhose [\"']?[a-z][\"']? {_BECOME}\b",
     rf"\bwith (?:an? |the |one |two ){_ANY} (?:for|in place of|instead of|where|replacing|not|rather than|in "

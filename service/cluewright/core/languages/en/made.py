@@ -70,7 +70,7 @@ SURELY = pairs(
     invasion:invade invader:invade bacterial:bacteria gaseous:gas geographer:geography geographical:geography
     geographic:geography biologist:biology biological:biology chemist:chemistry philosopher:philosophy
     philosophical:philosophy mathematician:mathematics mathematical:mathematics historical:history
-    historian:history monstrous:monster riverine:river enslave:slave enslaved:slave enslavement:slave piggery:pig
+    historian:history riverine:river enslave:slave enslaved:slave enslavement:slave piggery:pig
     astronomer:astronomy astronomical:astronomy astrologer:astrology astrological:astrology geologist:geology
     geological:geology psychologist:psychology psychological:psychology archaeologist:archaeology
     archaeological:archaeology ecologist:ecology ecological:ecology zoologist:zoology photographer:photography

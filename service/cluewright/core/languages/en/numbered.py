@@ -101,7 +101,7 @@ _THREE = """
     company's a crowd, makes a crowd, sloth's toes, sloth toes, bermuda shape, pythagoras, pythagoras's shape,
     toblerone, toblerone shape, tripods, sides of a triangle, corners of a triangle, triangle's sides, wheels on a
     tricycle, tricycle wheels, michael collins, legs on a milking stool, milking stool legs, milking stool,
-    macbeth's hags, leaves of a shamrock, eyed raven, headed dog, bronze medals, rings of power for elven kings,
+    macbeth's hags, leaves of a shamrock, eyed raven, headed dog, bronze medals, rings for elven kings,
     mile island, stripes on an adidas, peaks of a fork, prongs of a trident, prongs on a trident, horns of a
     triceratops, jerome k jerome, hip hip hooray, reading writing and arithmetic, reading writing arithmetic, veni
     vidi vici, liberty equality and fraternity, liberty equality fraternity, lion witch and wardrobe, good bad and

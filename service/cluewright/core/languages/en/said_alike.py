@@ -46,7 +46,8 @@ SAID_ALIKE = Phrases(
     r"\b(?:same as|like|becomes|same thing as|no different from|close to) (?:the |an? )?\w+ when (?:you |i |we "
     r")?(?:say|said|"
     r"spoken|hear|pronounce|speak|read aloud)\b",
-    r"\b(?:the|its|almost the|nearly the|has the|exact|similar) sound of (?:the word |[\"'])",
+    r"\b(?:the|its|almost the|nearly the|has the|exact|similar) sound of "
+    r"(?:the word |[\"'](?!\w+[\"'] (?!backwards|reversed)\w+$))",
     r"\b(?:the|its) (?:spoken|oral|audio|heard|sounded) (?:version|form) (?:is|means|could|would|might|"
     r"gives)\b",
     r"\bin (?:an? |the )?(?:poem|song|verse|limerick|rap|rhyme),? (?:it'?d|it'?s|it|you'?d|this|it would|it "

@@ -34,7 +34,7 @@ SCENES = Phrases(
     rf"bought|built|carried|"
     r"used|hates|loves|wears|drives|keeps)\b",
     rf"\b{_OWN}'s (?:bed|neck|house|garden|shed|kitchen|car|chair|wedding|ring|old \w+|wardrobe|sofa|attic|desk)\b",
-    rf"\b(?:covers|on|in|under|at|from|behind) {_OWN}'s \w+$",
+    rf"\b(?:covers|on|in|under|at|from|behind) {_OWN}'s (?!(?:footsteps|shadow|shoes)$)\w+$",
     r"\bas (?:we|you and i|i) (?:found out|learnt|learned|saw|noticed|discovered|heard) (?:at|in|on|when|last|"
     r"that)\b",
     r"\b(?:doc|doctor|vet|nurse|dentist|police|customs|i|we|he|she|they) (?:found|saw|spotted|noticed|"

@@ -135,7 +135,7 @@ TOLD_FRIENDS = Phrases(
     r"after \w+ pints?|before coffee|on the (?:dance ?floor|karaoke|trampoline)|at (?:the office|school|uni|"
     r"work)|"
     r"on a (?:bad|good) day|in a nutshell|to a tee?|without (?:coffee|make-?up|glasses))\b",
-    r"^(?:like|ask|just like|remember|poor|think|think of|it's|that's|so|very|typical|classic|pure|good "
+    r"^(?!like mike\b)(?:like|ask|just like|remember|poor|think|think of|it's|that's|so|very|typical|classic|pure|good "
     rf"old) {THEM}"
     r"(?:'s)?[.!?]*$",
     r"\b(?:borrowed|nicked|stolen|inherited|bought|won|rented|got) (?:\w+ )?(?:from|off) (?:my |our "
@@ -181,8 +181,8 @@ TOLD_FRIENDS = Phrases(
     r"morning|night|evening|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|year|"
     r"time|work|home|"
     r"school|office|kitchen|garden)\b",
-    r"\b(?:the|that|what) (?:\w+ )?(?:one |thing )?you (?:always|keep) (?:forget(?:ting)?|los(?:e|ing)|"
-    r"leav(?:e|ing)|"
+    r"\b(?!what you always lose\b)(?:the|that|what) (?:\w+ )?(?:one |thing )?you (?:always|keep) "
+    r"(?:forget(?:ting)?|los(?:e|ing)|leav(?:e|ing)|"
     r"complain(?:ing)?|talk(?:ing)?|order(?:ing)?|mention(?:ing)?|wear(?:ing)?|bring(?:ing)?|borrow(?:ing)?)\b",
     r"\bremember (?:what|how|who|why) (?:happened|went|broke|fell|came|got|died)\b",
     r"^(?:it'?s |there'?s one |that one )?(?:right |just )?(?:behind|next to|beside|in front of|above|under|"

@@ -57,7 +57,7 @@ LETTERS_TOLD = Phrases(
     r"the word)\b",
     r"\b(?:its|whose|the) letters (?:\w+ ){0,3}(?:in|follow|are in|stand in) (?:strict )?(?:alphabetical|"
     r"dictionary)\b",
-    r"\bbehead (?:it|me|this|the word|[\"'])",
+    r"\bbehead (?:it|me|this|the word|[\"'])(?! and (?:\w+ ){1,3}grows?\b)",
     r"\btake [\"']?\w+[\"']? and (?:behead|curtail|remove|drop|swap|change|replace|add) (?:it|an?|the|its)\b",
     r"\bput (?:an? )?[\"']?[b-df-hj-np-tv-z]{1,2}[\"']? (?:before|after|in front of|behind|at the (?:front|"
     r"start|end))\b",

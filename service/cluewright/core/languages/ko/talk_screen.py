@@ -29,7 +29,10 @@ _PLAYED = (
 )
 """What the words of a team stand on, and nothing else does."""
 
-_SHOWN_ON = f"(?:{_PLAYED}|화면|모니터|보드|판|목록|리스트|명단|종이|쪽지|용지|표)"
+_TABLE = "표(?!(?:의)? ?(?:(?:맨|제일|가장) ?)?(?:앞|뒷) ?줄)"
+"""A table; a ticket, too, is for the front row."""
+
+_SHOWN_ON = f"(?:{_PLAYED}|화면|모니터|보드|판|목록|리스트|명단|종이|쪽지|용지|{_TABLE})"
 _IN = "(?:의|에서|에서는|에|상|에는|으로|으로는|로|로는|,)? ?"
 _SIDE = (
     "(?:위|위쪽|윗쪽|윗부분|상단|꼭대기|맨위|앞|앞쪽|처음|첫머리|왼쪽|왼편|좌측|좌|아래|아래쪽|아랫부분|밑|밑바닥|"

@@ -51,7 +51,7 @@ _TWO = """
     guildenstern, vladimir en estragon, dick en doof, batman and robin, tom and jerry, yin and
     yang, brooks en dunn, gilbert en sullivan, rodgers en hammerstein, lerner en loewe, procter en gamble, johnson
     en johnson, marks en spencer, dokter jekyll en mister hyde, dr jekyll en mr hyde, lois en clark, mulder en scully,
-    hänsel en gretel, jack en jill, tweeling van mary kate en ashley, olsen tweeling, mary kate en ashley
+    hänsel en gretel, jack en jill, olsen tweeling, mary kate en ashley
 """
 _THREE = """
     trio, drieling, drietal, musketier, driepoot, driewieler, drietand, drieluik, triatlon, trilogie, biggetje,

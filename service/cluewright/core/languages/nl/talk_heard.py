@@ -37,7 +37,7 @@ HEARD_TALK = patterns(
     rf"(?:klinkt|klinken) (?:op (?:z'n|zijn) |in het ){_TONGUE}\b",
     rf"(?:op (?:z'n|zijn) |in het ){_TONGUE} (?:klinkt|klinken|zeg|zegt|spreek|spreekt|rijmt|hoor|hoort|uitgesproken"
     r"|uitspreken|heet je)\b",
-    r"met een (?:lisp|slis|brouw-r|huig-r|zachte g|harde g)\b",
+    r"(?<!spreekt )(?<!praat )(?<!spreken )(?<!praten )met een (?:lisp|slis|brouw-r|huig-r|zachte g|harde g)\b",
     rf"(?:een|de|'n|elke|iedere) {_SPEAKER} (?:\w+ )?(?:zegt|spreekt|noemt|hoort|verstaat) (?:het|dit|dat|ons|hem)"
     rf" ?(?:zo|anders"
     r"|net zo|als|precies|bijna|woord)\b",

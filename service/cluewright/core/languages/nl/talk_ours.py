@@ -27,7 +27,8 @@ _PUBLIC = (
     r"|mening"
     r"|gedachten|woord|lippen|vingers|vaderland|hemel|graf|keel|rug|tanden|knieën|buik|maag|bol|lijk|kop|stelsel|eeuw"
     r"|vijand|vijanden|kinderen|jeugd|beurt|plezier|idee|wil|lijf|hol|achtertuin|volk|bondgenoten|bestaan|soort|landje"
-    r"|heer|vader|moeder|opzicht|kant|raam|straatje|huid|bodem|dak|sokken|nopjes|lot|zin|sas|hum|uppie|eentje|gemak)"
+    r"|heer|vader|moeder|opzicht|kant|raam|straatje|huid|bodem|dak|sokken|nopjes|lot|zin|sas|hum|uppie|eentje|gemak"
+    r"|kosten)"
     r"|eerste"
     r"|laatste|eigen|kleine|hele|oude|lieve|beide)\b"
 )

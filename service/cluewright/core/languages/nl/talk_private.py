@@ -246,7 +246,7 @@ IDIOMS = SERIES + patterns(
     r"jouw (?:geheim is veilig|naam hier|mening telt)\b|onze lieve vrouw\b|onze jan\b",
     r"(?:mijn|m'n) (?:idee|zegje|best|neus voorbij|hart op|hart in|mond vol)\b",
     r"je (?:zin|ding|neus|mond|best|gang)\b",
-    r"mijn kleine pony\b|ons aller\b|lust ik (?:wel|niet)$"
+    r"mijn kleine pony\b|ons aller\b|(?<=\w )(?<!die )(?<!dat )(?<!dit )lust ik (?:wel|niet)$"
     r"|van gisteren\? |het laatste woord (?:hebben|krijgen|willen)\b",
     r"vader jacob\b",
     r"(?:geef ons heden|gegroet maria)\b",

@@ -51,10 +51,8 @@ _CARD = r"(?:sleutelwoord|woord|woordje|kaart|kaartje|trefwoord|begrip|plaatje|c
 _STANDS = r"(?:staat|hangt|zit|ligt|komt|vind je|zie je|staan|vindt men)"
 _NO_STOP = r"(?! (?:ogen|rust|eind|einde|slot|wet|orde|hand|tijd|tafel|brug|maaltijd|eten)\b)"
 _FOREIGN_LAST = (
-    r"(?:(?:el|la) (?:último|última|ultimo|ultima|primero|primera|segundo|segunda|tercero|cuarto)|(?:le|la) (?:dernier"
-    r"|dernière|premier|première|deuxième|troisième|quatrième)|(?:der|die|das) (?:letzte|erste|zweite|dritte|vierte)"
-    r"|the"
-    r" (?:last|first|second|third|fourth)(?: one)?|il (?:primo|secondo|terzo|quarto|ultimo))"
+    r"(?:(?:el|la) (?:último|última|ultimo|ultima)|(?:le|la) (?:dernier|dernière)|(?:der|die|das) letzte"
+    r"|the (?:last|first|second|third|fourth)(?: one)?|il ultimo)"
 )
 _FOREIGN = (
     r"(?:uno|dos|tres|cuatro|quattro|due|tre|one|two|three|four|un|deux|trois|quatre|eins|zwei|drei|vier|one|två)"

@@ -43,7 +43,7 @@ SPELLED_TALK = patterns(
     r"|achteraan)\b",
     rf"(?:een|de|die|geen|met|zonder|één|twee) {_SURE_NAME}(?![\w'-])",
     rf"(?:een|de|die|geen|één|twee|met) {_NAME} {_AT}\b",
-    rf"^['\"]?(?P<mixed>[a-z]{{3,}})['\"]?,? (?:maar |doch |alleen |en )?(?:dan |nu )?(?:\w+ )?{_UNTANGLED}",
+    rf"^['\"]?(?P<mixed>(?!door\b)[a-z]{{3,}})['\"]?,? (?:maar |doch |alleen |en )?(?:dan |nu )?(?:\w+ )?{_UNTANGLED}",
     rf"{_UNTANGLE} (?:maar |eens |even |nu |de letters van |van |het woord |op )*['\"]?(?P<mixed>[a-z]{{3,}})['\"]?",
     r"(?:[a-z][ -]){3,}[a-z][,:]? (?:\w+ ){0,3}(?:volgorde|gehusseld|gehutseld|door elkaar|husselen|omgegooid)",
     r"letters (?:\w+ )?(?:door elkaar|door mekaar|dooreen) (?:gooien|halen|husselen|schudden|gegooid)\b",
@@ -69,7 +69,8 @@ SPELLED_TALK = patterns(
     r"(?:hele|halve|alle|drie kwart van de) (?:alfabet|letters|klinkers) (?:zit|zitten|staat|staan|komt|komen)"
     r" (?:\w+ )?"
     r"(?:erin|in dit|in het woord|voor)\b",
-    r"(?:eerste|laatste|middelste|beginnende) (?:letters? )?(?:is|zijn) (?:een |de )?(?P<letter>[a-z])(?![\w'’.-])",
+    r"(?!eerste is a\b)(?:eerste|laatste|middelste|beginnende) (?:letters? )?(?:is|zijn) (?:een |de )?"
+    r"(?P<letter>[a-z])(?![\w'’.-])",
 )
 """Letters named in passing; `letter` holds one that is named, `mixed` a word of the same letters."""
 
