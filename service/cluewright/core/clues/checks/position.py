@@ -76,8 +76,9 @@ def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, 
 
 def _told(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
     """Places told in any order of words, where no fixed expression is told with them."""
-    if not one.idioms.search(clue.normal.text):
-        yield from places_told(clue, one)
+    told = tuple(places_told(clue, one))  # first: it is cheap, and most clues tell none
+    if told and not one.idioms.search(clue.normal.text):
+        yield from told
 
 
 def _place(groups: dict[str, str | None], one: Language, last: int) -> int | None:
