@@ -21,9 +21,14 @@ from .word_list import WordList, opened, packed
 
 
 def pattern(source: str) -> re.Pattern[str]:
-    """The same as `re.compile(source)`, sooner where the code is kept."""
+    """The same as `re.compile(source)`, sooner where the code is kept; then it shows but the beginning of its source,
+    which would take as much memory as the code."""
     written = _kept().get(_name(source))
     return _taken_up(source, written) if written else re.compile(source)
+
+
+_SHOWN = 60
+"""Characters of its source that a pattern taken up shows."""
 
 
 def file_name() -> str:
@@ -61,6 +66,6 @@ def _taken_up(source: str, written: str) -> re.Pattern[str]:
     code = array("I", zlib.decompress(b64decode(packed_code))).tolist()
     by_number = dict(zip(names.values(), names, strict=True))
     found: re.Pattern[str] = _sre.compile(
-        source, flags, code, groups, names, (None, *(by_number.get(number) for number in range(1, groups + 1)))
+        source[:_SHOWN], flags, code, groups, names, (None, *(by_number.get(number) for number in range(1, groups + 1)))
     )
     return found

@@ -46,25 +46,34 @@ class Phrases:
 
     def written(self) -> Iterator[str]:
         """The expressions as they are compiled, with what they need to be found together."""
-        yield from (one.pattern for one in (*self._telling, self._any_telling, self._plain))
+        yield from map(self._whole, self._with_groups())
+        yield from (self._telling_together(), self._plain_together())
 
     @cached_property
     def _telling(self) -> tuple[re.Pattern[str], ...]:
-        named = (source for source in self.sources if _NAMED.search(source))
-        return tuple(kept_patterns.pattern(self._whole(source)) for source in named)
+        return tuple(kept_patterns.pattern(self._whole(source)) for source in self._with_groups())
 
     @cached_property
     def _any_telling(self) -> re.Pattern[str]:
-        return self._together(_NAMED.sub("(?:", source) for source in self.sources if _NAMED.search(source))
+        return kept_patterns.pattern(self._telling_together())
 
     @cached_property
     def _plain(self) -> re.Pattern[str]:
+        return kept_patterns.pattern(self._plain_together())
+
+    def _with_groups(self) -> Iterator[str]:
+        return (source for source in self.sources if _NAMED.search(source))
+
+    def _telling_together(self) -> str:
+        return self._together(_NAMED.sub("(?:", source) for source in self._with_groups())
+
+    def _plain_together(self) -> str:
         return self._together(source for source in self.sources if not _NAMED.search(source))
 
     def _whole(self, source: str) -> str:
         return f"{self._before}(?:{source}){self._after}"
 
-    def _together(self, sources: Iterable[str]) -> re.Pattern[str]:
+    def _together(self, sources: Iterable[str]) -> str:
         """All as one, which tells in a fraction of the time that there is none. What must come before many of them is
         asked once at each letter."""
         by_start: defaultdict[str, list[str]] = defaultdict(list)
@@ -72,7 +81,7 @@ class Phrases:
             start = _start(source)
             by_start[start].append(f"(?:{source.removeprefix(start)})")
         found = "|".join(f"{start}(?:{'|'.join(rest)})" for start, rest in by_start.items())
-        return kept_patterns.pattern(self._whole(found) if found else r"(?!)")
+        return self._whole(found) if found else r"(?!)"
 
 
 def _start(pattern: str) -> str:
