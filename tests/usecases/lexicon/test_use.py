@@ -128,8 +128,8 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     assert main(["lexicon", "lookup", "nothing-like-it", "--json"]) == 1
     monkeypatch.delenv("CLUEWRIGHT_LEXICON")
     assert main(["lexicon", "lookup", "boei"]) == 2
-    assert main(["check", "-k", "gangway", "Landungssteg", "--json", "--lexicon", output]) == 1
+    assert main(["check", "-k", "bollard", "Schiffspoller", "--json", "--lexicon", output]) == 1
     answer = json.loads(capsys.readouterr().out)
     assert (answer["verdict"], answer["coverage"]["lexicons"]) == ("suspect", ["cluewright", "mine"])
-    assert main(["check", "-k", "gangway", "x", "--lexicon", str(tmp_path / "missing.db")]) == 2
+    assert main(["check", "-k", "bollard", "x", "--lexicon", str(tmp_path / "missing.db")]) == 2
     assert main(["serve", "--lexicon", str(tmp_path / "missing.db")]) == 1
