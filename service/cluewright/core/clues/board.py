@@ -12,7 +12,7 @@ from .words import forms
 ANYWHERE = 0
 """A place is told, but which one cannot be worked out."""
 
-_SAME_THING = frozenset({"same", "plural", "case", "particle", "diminutive", "inflection", "conjugation"})
+_OF_ONE_WORD = frozenset({"same", "plural", "case", "particle", "diminutive", "inflection", "conjugation"})
 _PART = re.compile(r"[,;:.!?()–—]|\s-\s")
 
 
@@ -62,7 +62,7 @@ _FEWEST = 2
 
 def _heads(one: Language, word: str) -> frozenset[str]:
     """The word and what it is surely a form of."""
-    certain = (form.key for form in forms(one.tag, word) if form.certain and form.kind in _SAME_THING)
+    certain = (form.key for form in forms(one.tag, word) if form.certain and form.kind in _OF_ONE_WORD)
     return frozenset((word, *certain))
 
 

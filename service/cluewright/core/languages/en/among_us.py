@@ -6,7 +6,8 @@ thing left unnamed (it, one, these), a day, a friend's name or a place that is a
 
 from cluewright.core.languages.patterns import Phrases
 
-from .private import FRIEND, OURS
+from .first_names import FRIEND
+from .private import OURS
 
 _THING = r"(?:it|one|them|this|these|those)"
 _SOME = r"(?:one|two|three|four|five|some|loads|lots|dozens|a few)"

@@ -2,7 +2,7 @@
 
 from cluewright.core.languages.patterns import Phrases
 
-from .private import FRIEND
+from .first_names import FRIEND
 from .sayings import LISTS
 
 # Kin of kin is said by definition: an aunt is your mother's sister.

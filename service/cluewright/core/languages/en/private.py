@@ -2,6 +2,8 @@
 
 from cluewright.core.languages.patterns import Phrases
 
+from .first_names import FRIEND
+
 _KIN = (
     r"(?:(?:step|foster )?(?:mother|mom|mum|dad|father|brother|sister|son|daughter)|mam|wife|husband|"
     r"girlfriend|"
@@ -23,26 +25,6 @@ OURS = (
 # Who at the table have something in common: we, or one and another of us.
 _US = r"(?:(?:you|me|i|he|she|\w+) and (?:i|me|you|us)|the two of us|us two|i|we|you)"
 _SOME = r"(?:(?:both|all|always|never|once|just|really|still|also|often|don't|didn't|can't) )*"
-# Whom one knows by their first names. Those of saints, stars and heroes (Adam, Harry, Jack) are missing on purpose.
-FRIEND = (
-    r"(?:aaron|alan|alex|alison|amanda|amy|andrea|andy|angela|anna|anne|annie|barry|becky|ben|beth|bill|bob|"
-    r"brian|carol|caroline|"
-    r"charlotte|chloe|chris|christine|claire|craig|dan|daniel|dave|deborah|debbie|derek|diane|doug|ed|ellie|"
-    r"emily|emma|"
-    r"eric|fiona|fred|gareth|gary|gemma|geoff|george|graham|greg|hannah|heather|helen|holly|ian|jackie|jake|"
-    r"jamie|jan|"
-    r"jane|janet|jason|jen|jenny|jess|jessica|jim|joanna|joe|john|jon|josh|judy|julia|julie|karen|kate|katie|"
-    r"keith|"
-    r"kelly|ken|kerry|kevin|kim|laura|lauren|leah|lee|liam|linda|lisa|liz|louise|lucy|luke|maggie|mandy|mark|"
-    r"martin|matt|"
-    r"megan|mel|melissa|michelle|mike|molly|nancy|natalie|neil|nick|nicola|nicole|nigel|nina|olivia|paul|"
-    r"pauline|pete|"
-    r"phil|rachel|rebecca|rich|rob|robert|roger|ron|rosie|ruth|ryan|sally|samantha|sandra|sara|sarah|scott|"
-    r"sean|sharon|"
-    r"simon|sophie|steph|stephanie|steve|stuart|sue|susan|suzanne|tanya|tara|ted|terry|tim|tina|tom|tony|tracy|"
-    r"trevor|"
-    r"vanessa|vicky|victoria|wendy|will|zoe)"
-)
 _MEAL = r"(?:lunch|dinner|breakfast|supper|tea|brunch|takeaway|takeout|dessert|meal|pudding)"
 _OFTEN = r"(?:(?:always|never|usually|often|used to|just|once|first|last|still|really|both|nearly|almost) )*"
 # Any regular past tense: what somebody once did. I need it, you feed them: those are none.

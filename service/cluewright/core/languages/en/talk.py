@@ -189,7 +189,7 @@ SPELLING_TALK = Phrases(
 COUNT_TALK = Phrases(
     # Letters may come by post, and characters be those of a play.
     r"\b(?<!cast of )(?<!poem of )(?<!poems of )(?<!verse of )(?<!verses of )(?<!line of )(?<!lines of )"
-    rf"(?<!alphabet of )(?!\d{{3}}|(?:seventeen|17)[ -]syll|four[- ]letter words\b){_NUMBER}[ -](?:letters?|"
+    rf"(?<!alphabet of )(?!four[- ]letter words\b){_NUMBER}[ -](?:letters?|"
     r"lettered|ltrs?|"
     r"characters?|chars|syllables?|syllabled|vowels|"
     rf"consonants)\b(?! short)(?!{_BY_POST})(?!{_ON_STAGE})",
