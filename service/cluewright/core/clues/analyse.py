@@ -13,7 +13,7 @@ from .clue import Clue
 from .normalise import Normal, normalise
 from .numbers import Number, numbers, numbers_elsewhere
 from .talk import Subject, Talk, talk
-from .words import WORD, knowing
+from .words import WORD, exists, knowing
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def languages_of(scripts: frozenset[str], first: str | None = None) -> tuple[Lan
 
 def is_a_word(token: Token, languages: tuple[Language, ...]) -> bool:
     """Whether this is a word of one of the languages, however rare, or written as the name that it is."""
-    if token.is_known_to(languages) or any(one.exists(token.text) for one in languages):
+    if token.is_known_to(languages) or any(exists(one.tag, token.text) for one in languages):
         return True
     return token.capital and any(one.is_name(token.text) for one in languages)
 

@@ -62,8 +62,7 @@ def may_disguise(clue: AnalysedClue, traces: Traces) -> bool:
 
 def _begins_a_keyword(looks: str, traces: Traces) -> bool:
     """Whether a keyword, or what its inflected forms have in common, may be the beginning of this."""
-    start = looks[:3]
-    return any(each.startswith(start) for each in traces.looks)
+    return looks[:3] in traces.beginnings
 
 
 def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:

@@ -100,9 +100,9 @@ FoundForms = dict[str, tuple[tuple[Translation, bool], ...]]
 @dataclass(slots=True)
 class TranslationIndex:
     """A keyword's translations by the shapes in which they may turn up in a clue (`shapes`); `by_key` those into
-    languages with full analysis, by tag; `same` are those written like the keyword, of which only other forms give it
-    away; `skeletons` those of scripts without vowels, by their consonants; `most_words`: of how many words one may be;
-    `languages`: the tags of all."""
+    languages with full analysis, by tag; `long` those in which a slip shows, by first letter; `same` are those written
+    like the keyword, of which only other forms give it away; `skeletons` those of scripts without vowels, by their
+    consonants; `most_words`: of how many words one may be; `languages`: the tags of all."""
 
     languages: frozenset[str]
     same: Found = field(default_factory=dict)
@@ -113,7 +113,7 @@ class TranslationIndex:
     by_key: dict[str, FoundForms] = field(default_factory=dict)
     stems: Found = field(default_factory=dict)
     latin: Found = field(default_factory=dict)
-    long: list[tuple[str, Translation]] = field(default_factory=list)
+    long: dict[str, list[tuple[str, Translation]]] = field(default_factory=dict)
     unspaced: list[tuple[str, Translation]] = field(default_factory=list)
     hangul: list[tuple[str, Translation]] = field(default_factory=list)
     skeletons: Found = field(default_factory=dict)
@@ -168,7 +168,7 @@ def _add(one: Translation, found: Shapes, index: TranslationIndex) -> None:
         _file(((one, True),), found.certain, by_key)
         _file(((one, False),), found.possible, by_key)
     if found.long:
-        index.long.append((found.long, one))
+        index.long.setdefault(found.long[0], []).append((found.long, one))
     if one.language == "ko" and one.vouched_for:
         index.hangul.append((found.exact[-1], one))
     if one.language in WITHOUT_VOWELS and one.vouched_for:

@@ -4,8 +4,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from cluewright.core.languages import existing
 from cluewright.core.languages.inflections import Inflection, inflections
 from cluewright.core.languages.scripts import transcription_key
+from cluewright.core.remembering import remembered
 
 from .analyse import AnalysedClue
 from .words import forms, is_known
@@ -51,8 +53,14 @@ _DIGRAPH = re.compile("([aou])e")
 def as_read(word: str, clue: AnalysedClue) -> tuple[str, ...]:
     """What a word is looked up by that may be a foreign one, written after its sound; nothing for a Korean one:
     there is one for nearly every sound (소리 is no sueur)."""
-    borrowed = tuple(key for one in clue.spoken for key in one.as_borrowed(word))
-    if not borrowed and any("Hangul" in one.scripts and is_known(one.tag, word) for one in clue.spoken):
+    return _as_read(word, tuple(one.tag for one in clue.spoken))
+
+
+@remembered(maxsize=2048)
+def _as_read(word: str, tags: tuple[str, ...]) -> tuple[str, ...]:
+    spoken = tuple(map(existing, tags))
+    borrowed = tuple(key for one in spoken for key in one.as_borrowed(word))
+    if not borrowed and any("Hangul" in one.scripts and is_known(one.tag, word) for one in spoken):
         return ()
     return (transcription_key(word), *borrowed)
 

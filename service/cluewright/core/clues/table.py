@@ -1,6 +1,5 @@
 """The table as the checks see it: keywords taken apart, and the other clues beside the one being judged."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -15,12 +14,13 @@ from .traces import Traces, traces
 
 @dataclass(frozen=True, slots=True)
 class AnalysedTable:
-    """A table ready for judging. `traces` is what all its keywords leave behind together; `play` are the languages
-    played in (tags, the keywords' own first), `scripts` theirs; `clues` are those judged together, `used` the earlier
-    ones that count, each with what was said."""
+    """A table ready for judging. `banned` is every text that may not be said, with its keyword's place (1-based),
+    `traces` what they all leave behind together; `play` are the languages played in (tags, the keywords' own first),
+    `scripts` theirs; `clues` are those judged together, `used` the earlier ones that count, each with what was said."""
 
     table: Table
     keywords: tuple[AnalysedKeyword, ...]
+    banned: tuple[tuple[int, Banned], ...]
     traces: Traces
     play: tuple[str, ...]
     scripts: frozenset[str]
@@ -32,12 +32,6 @@ class AnalysedTable:
         """Whether weak signals count."""
         return self.table.strictness is Strictness.STRICT
 
-    def banned(self) -> Iterator[tuple[int, Banned]]:
-        """Every text that may not be said, with its keyword's place (1-based)."""
-        for place, keyword in enumerate(self.keywords, 1):
-            for text in keyword.texts:
-                yield place, text
-
 
 def prepare(table: Table, clues: tuple[Clue, ...]) -> AnalysedTable:
     """The table taken apart, together with the clues to be judged at it."""
@@ -45,6 +39,7 @@ def prepare(table: Table, clues: tuple[Clue, ...]) -> AnalysedTable:
     return AnalysedTable(
         table=table,
         keywords=screen.keywords,
+        banned=screen.banned,
         traces=screen.traces,
         play=screen.play,
         scripts=screen.scripts,
@@ -57,6 +52,7 @@ class _Screen(NamedTuple):
     """What of an `AnalysedTable` stays the same for a whole game."""
 
     keywords: tuple[AnalysedKeyword, ...]
+    banned: tuple[tuple[int, Banned], ...]
     traces: Traces
     play: tuple[str, ...]
     scripts: frozenset[str]
@@ -69,7 +65,8 @@ def _screen(keywords: tuple[Keyword, ...], tag: str | None) -> _Screen:
     found = _language_of(keywords) if None in given else None
     analysed = tuple(analyse_keyword(keyword, tag or found) for keyword in keywords)
     play = tuple(dict.fromkeys(_primary(each) for each in (tag, *given, found) if each and each != "und"))
-    return _Screen(analysed, traces(analysed), play, _play_scripts(play, analysed))
+    banned = tuple((place, text) for place, keyword in enumerate(analysed, 1) for text in keyword.texts)
+    return _Screen(analysed, banned, traces(analysed), play, _play_scripts(play, analysed))
 
 
 def _language_of(keywords: tuple[Keyword, ...]) -> str:

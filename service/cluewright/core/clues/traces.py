@@ -18,15 +18,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Traces:
-    """Everything that the texts on the screen are compared by: their words; how they are written without marks, look,
-    fall into Hangul letters, and are typed; their anagrams' keys; by language (tag) the keys of their forms, their
-    pronunciations, what rhymes with them and what sounds alike. `numbers`: one of them is a number; `scripts` holds
-    each text's own; `ascii`: all of them are plain Latin; `phrases`: the languages that have a text of several words
-    (None: a language not known)."""
+    """Everything that the texts on the screen are compared by: their words; how they are written without marks, look
+    (`beginnings`: up to three letters of that), fall into Hangul letters, and are typed; their anagrams' keys; by
+    language (tag) the keys of their forms, their pronunciations, what rhymes with them and what sounds alike.
+    `numbers`: one of them is a number; `scripts` holds each text's own; `ascii`: all of them are plain Latin;
+    `phrases`: the languages that have a text of several words (None: a language not known)."""
 
     words: frozenset[str]
     unmarked: frozenset[str]
     looks: frozenset[str]
+    beginnings: frozenset[str]
     jamos: frozenset[str]
     keystrokes: frozenset[str]
     anagrams: frozenset[str]
@@ -53,6 +54,7 @@ def traces(keywords: tuple[AnalysedKeyword, ...]) -> Traces:
         words=frozenset(word for text in texts for word in text.words),
         unmarked=frozenset(text.unmarked for text in texts),
         looks=frozenset(text.look for text in texts),
+        beginnings=frozenset(text.look[:length] for text in texts for length in (1, 2, 3)),
         jamos=frozenset(text.jamo for text in texts),
         keystrokes=frozenset(text.keys for text in texts),
         anagrams=frozenset(anagram_key(text.jamo if text.initials else text.unmarked) for text in texts),

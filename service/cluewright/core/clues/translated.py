@@ -273,8 +273,6 @@ def _loosely(one: Translation, method: str, word: str, table: AnalysedTable, *, 
 
 def _nearly(bare: str, index: TranslationIndex) -> Iterator[Hit]:
     """One slip away from a translation of 7 letters or more."""
-    if len(bare) < 6 or not index.long:
-        return
-    for form, one in index.long:
-        if abs(len(form) - len(bare)) <= 1 and form[0] == bare[0] and typo_distance(bare, form, 1) == 1:
+    for form, one in index.long.get(bare[0], ()) if len(bare) > 5 else ():
+        if abs(len(form) - len(bare)) <= 1 and typo_distance(bare, form, 1) == 1:
             yield one, "typo", Ruling.SUSPECT

@@ -77,6 +77,12 @@ def is_known(tag: str, word: str) -> bool:
     return word in own.function_words or own.known(word)
 
 
+@remembered(maxsize=8192)
+def exists(tag: str, word: str) -> bool:
+    """Whether there is such a word at all, however rare, in a language that is known to exist."""
+    return existing(tag).exists(word)
+
+
 def knowing(word: str, languages: Iterable[Language]) -> Iterator[str]:
     """The tags of the languages in which this is an ordinary word."""
     return (one.tag for one in languages if is_known(one.tag, word))

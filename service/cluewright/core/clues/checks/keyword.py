@@ -37,7 +37,7 @@ _MADE = frozenset({"derivation", "diminutive"})
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     looks = tuple(_looks(clue, table))
-    for place, text in table.banned() if looks else ():
+    for place, text in table.banned if looks else ():
         if text.joined:
             found = _worst(one for look in looks for one in look(clue, (place, text.text), text))
             if found:
@@ -58,9 +58,9 @@ def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
         yield partial(_disguised, found=lambda text: disguises(clue, text, home))
     if any(_may_be_a_form(clue, tag, traces) for tag in traces.keys):
         yield _in_other_form
-    if any(_may_contain(word, text.joined) for word in clue.words for _, text in table.banned()):
+    if any(_may_contain(word, text.joined) for word in clue.words for _, text in table.banned):
         yield _compounds
-    if any(text.language is None for _, text in table.banned()):
+    if any(text.language is None for _, text in table.banned):
         yield partial(_disguised, found=lambda text: in_unanalysed(clue, text))
     if strange := tuple(token for token in clue.tokens if not is_a_word(token, home)):
         yield partial(_disguised, found=lambda text: slips(clue, text, strange))

@@ -29,7 +29,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 def _may_be_counted(table: AnalysedTable, count: int | None) -> bool:
     """Whether somebody could mean a keyword's letters, written apart in Hangul, counted wrongly or with some more or
     less (`eight letters minus one`): the 280 of a tweet and the 17 syllables of a haiku are no keyword's."""
-    return count is None or any(count <= len(text.jamo) + _MISCOUNT for _, text in table.banned())
+    return count is None or any(count <= len(text.jamo) + _MISCOUNT for _, text in table.banned)
 
 
 _MISCOUNT = 4
@@ -57,7 +57,7 @@ def _talk(clue: AnalysedClue) -> Iterator[tuple[tuple[int, int], int | None, str
 
 
 def _with_letters(table: AnalysedTable, count: int | None) -> tuple[int, str] | None:
-    return next(((place, text.text) for place, text in table.banned() if text.letters == count), None)
+    return next(((place, text.text) for place, text in table.banned if text.letters == count), None)
 
 
 CHECK = Check("letter-count", "decrypto.clues.meaning-not-letter-count", run)

@@ -3,15 +3,17 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from cluewright.core.clues.analyse import AnalysedClue
+from cluewright.core.clues.analyse import AnalysedClue, analyse
 from cluewright.core.clues.board import ANYWHERE, places_told
 from cluewright.core.clues.check import Check
+from cluewright.core.clues.clue import Clue
 from cluewright.core.clues.numbers import in_digits, value_of
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, keys
-from cluewright.core.languages import Language
+from cluewright.core.languages import Language, existing
 from cluewright.core.languages.counting import LAST, place_named
+from cluewright.core.remembering import remembered
 
 Span = tuple[int, int]
 _HYPHENATED = re.compile(r"[^\s-]+-[^\s]+")
@@ -25,8 +27,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
             yield found
             return
     place, tag = _named_elsewhere(clue) or (ANYWHERE, None)
-    place = len(table.keywords) if place == LAST else place
-    if tag and _sits_there(clue, table, place):
+    if tag and _sits_there(clue, table, place := _from_start(place, table)):
         keyword = _keyword(table, place)
         yield CHECK.find(
             clue, clue.whole, Ruling.SUSPECT, "explicit", keyword=keyword, language=tag, confidence=0.7, place=place
@@ -49,11 +50,12 @@ _MOST_WORDS = 5
 
 
 def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterator[Finding]:
-    for span, place in (*_talk(clue, one, len(table.keywords)), *_told(clue, one)):
-        if place == ANYWHERE or _sits_there(clue, table, place):
+    told, hinted, numbered = _hints(clue.clue.text, clue.clue.language, table.play, one.tag)
+    for span, place in told:
+        if place == ANYWHERE or _sits_there(clue, table, place := _from_start(place, table)):
             keyword = _keyword(table, place)
             yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=keyword, language=one.tag, place=place)
-    for span, place in (*_associations(clue, one), *_numbered(clue, one), *_bare_number(clue)):
+    for span, place in (*hinted, *(numbered if clue.clue.target else ())):
         if _sits_there(clue, table, place):
             ruling = Ruling.ILLEGAL if table.strict else Ruling.SUSPECT
             keyword = _keyword(table, place)
@@ -62,14 +64,26 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterat
             )
 
 
-def _talk(clue: AnalysedClue, one: Language, last: int) -> Iterator[tuple[Span, int]]:
+Places = tuple[tuple[Span, int], ...]
+
+
+@remembered(maxsize=2048)
+def _hints(text: str, language: str | None, play: tuple[str, ...], tag: str) -> tuple[Places, Places, Places]:
+    """The places that a clue tells, those that it may hint at, and those it hints at only if it is known to be meant
+    for them, whatever the keywords are. Places told from the end are negative: -1 is the last."""
+    clue, one = analyse(Clue(text, language), 0, play), existing(tag)
+    hinted = (*_associations(clue, one), *_bare_number(clue))
+    return (*_talk(clue, one), *_told(clue, one)), hinted, tuple(_numbered(clue, one))
+
+
+def _talk(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
     last_word = clue.tokens[-1].text if clue.tokens else ""
     alone = last_word if len(clue.content) == 1 and len(clue.tokens) < 3 else ""  # not: first of many, first down
     place = one.ordinals.get(clue.normal.text.strip(" .!")) or one.ordinals.get(alone)
     if place and not one.idioms.search(clue.normal.text):  # на третье is what one has after the second course
         yield clue.whole, place
     for said in clue.talk_of("position_talk"):
-        place = _place(said.match.groupdict(), one, last) if said.language is one else None
+        place = _place(said.match.groupdict(), one) if said.language is one else None
         if place is not None:
             yield clue.normal.span(*said.span), place
 
@@ -81,14 +95,14 @@ def _told(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
         yield from told
 
 
-def _place(groups: dict[str, str | None], one: Language, last: int) -> int | None:
+def _place(groups: dict[str, str | None], one: Language) -> int | None:
     if groups.get("last"):
-        return last
+        return LAST
     if groups.get("before_last"):
-        return last - 1
+        return LAST - 1
     if from_end := groups.get("from_end"):
         counted = _number(from_end, one)
-        return last + 1 - counted if counted else None
+        return -counted if counted else None
     named = groups.get("n")
     return _number(named, one) if named else ANYWHERE
 
@@ -115,9 +129,7 @@ def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int
 
 
 def _numbered(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
-    """What is known for a number, anywhere in a clue that is known to be meant for that place."""
-    if not clue.clue.target:
-        return
+    """What is known for a number, anywhere in a clue."""
     tokens = clue.tokens
     for start, first in enumerate(tokens):
         if place := _associated(first.text, one.numbered, one):
@@ -149,6 +161,11 @@ def _bare_number(clue: AnalysedClue) -> Iterator[tuple[Span, int]]:
     """A number and nothing else may be a place's."""
     if clue.number and clue.number.value:
         yield clue.whole, clue.number.value
+
+
+def _from_start(place: int, table: AnalysedTable) -> int:
+    """A place counted from the first: LAST is -1, and the last one of four is the fourth."""
+    return place + len(table.keywords) + 1 if place < ANYWHERE else place
 
 
 def _sits_there(clue: AnalysedClue, table: AnalysedTable, place: int) -> bool:

@@ -25,7 +25,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         span = clue.normal.span(said.start, said.end)
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=said.language)
     like = any(_may_sound_alike(clue, tag, table.traces) for tag in table.traces.phones)
-    for place, text in table.banned() if like else ():
+    for place, text in table.banned if like else ():
         found = next(_findings(clue, (place, text.text), text, strict=table.strict), None)
         if found:
             yield found
@@ -33,7 +33,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 def _is_nearly_said(word: str, table: AnalysedTable) -> bool:
     """Whether a word is one slip of the tongue from a keyword; short ones are so by chance (moo, zoo)."""
-    return len(jamo(word)) > 3 and any(typo_distance(word, text.joined, 1) for _, text in table.banned())
+    return len(jamo(word)) > 3 and any(typo_distance(word, text.joined, 1) for _, text in table.banned)
 
 
 def _may_sound_alike(clue: AnalysedClue, tag: str, traces: Traces) -> bool:

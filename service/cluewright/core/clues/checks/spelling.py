@@ -25,7 +25,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     if spoken := tuple(_talk(clue, table)):
         yield max(spoken, key=lambda one: one.ruling.severity)
     looks = tuple(_looks(clue, table.traces))
-    for place, text in table.banned() if looks else ():
+    for place, text in table.banned if looks else ():
         found = next((one for look in looks for one in look(clue, (place, text.text), text)), None)
         if found:
             yield found
@@ -52,7 +52,7 @@ def _of_parts(
 ) -> Iterator[Finding]:
     """Talk of parts of the keyword, or of its letters in another order: whether it is such talk (`ends in -ough`) or
     is not (`ends in tears`), the keywords tell. What is a word by itself may fit one by chance."""
-    for place, text in table.banned():
+    for place, text in table.banned:
         if all(_PARTS[how](text.unmarked, part) for how, part in parts.items()):
             sure = len(parts) > 1 or "mixed" in parts or not any(is_known(one.tag, part) for part in parts.values())
             yield CHECK.find(
@@ -88,7 +88,7 @@ _PARTS: dict[str, Callable[[str, str], bool]] = {
 def _with_letter(table: AnalysedTable, named: str) -> Keyword | None:
     """The keyword that has the letters named, best at its beginning."""
     letters = jamo(unmarked(named))
-    hits = [(place, text) for place, text in table.banned() if any(letters in one for one in _written(text))]
+    hits = [(place, text) for place, text in table.banned if any(letters in one for one in _written(text))]
     first = [hit for hit in hits if any(one.startswith(letters) for one in _written(hit[1]))]
     return next(((place, text.text) for place, text in (*first, *hits)), None)
 

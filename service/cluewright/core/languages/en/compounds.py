@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from cluewright.core.languages.language import Compound, CompoundKind
+from cluewright.core.remembering import remembered
 
 from .derivation import derived
 from .drifted import APART, CHANCE, CLEAR_PARTS, HIDDEN, OPAQUE, UNRELATED
@@ -66,9 +67,8 @@ def compound(word: str, keyword: str) -> Compound | None:
     """The keyword, or a word made from it, as a part of a longer English word, at the word's start or end."""
     if len(keyword) < 3 or len(word) < len(_singular(keyword) or keyword) + 2:
         return None
-    bases = tuple(form.key for form in inflected(word) if form.certain)
-    wholes = bases if bases and word.endswith("ies") else (word, *bases)
-    wholes += tuple(base for base in _made_from(word, bases) if len(base) > len(keyword) + 1)
+    simple, longer = _wholes(word)
+    wholes = simple + tuple(base for base in longer if len(base) > len(keyword) + 1)
     if not (UNRELATED.isdisjoint(wholes) and CHANCE.isdisjoint(wholes)):
         return None
     kinds = {kind for whole in wholes if (kind := _joined(whole, keyword))}
@@ -77,6 +77,13 @@ def compound(word: str, keyword: str) -> Compound | None:
     drifted = any(whole in OPAQUE and CLEAR_PARTS.get(whole) != keyword for whole in wholes)
     clear = "transparent" in kinds and not drifted
     return Compound("transparent" if clear else "opaque", keyword)
+
+
+@remembered(maxsize=2048)
+def _wholes(word: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What may be taken apart instead of the word: what it is a form of, and the longer words that it is made from."""
+    bases = tuple(form.key for form in inflected(word) if form.certain)
+    return bases if bases and word.endswith("ies") else (word, *bases), tuple(_made_from(word, bases))
 
 
 def _made_from(word: str, bases: tuple[str, ...]) -> Iterator[str]:
