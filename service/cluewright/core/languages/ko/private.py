@@ -7,6 +7,7 @@ from .people import KIN, ONES_OWN, SOMEBODY, TEACHER
 from .phrasing import patterns
 from .private_circles import CIRCLES
 from .private_lives import LIVES
+from .private_own import OWN_LIVES
 from .series import SERIES
 
 _THINGS = one_of(
@@ -150,7 +151,7 @@ _PRIVATE = patterns(
     rf"에서)(?![가-힣])",
 )
 
-PRIVATE_TALK = _PRIVATE + LIVES + CIRCLES
+PRIVATE_TALK = _PRIVATE + LIVES + CIRCLES + OWN_LIVES
 """What only the own team can know: their meals, families and holidays."""
 
 IDIOMS = patterns(
