@@ -30,7 +30,7 @@ _KIND = one_of(
 """Kinds of things that are told by their first or last syllable, where the keyword has it there."""
 
 _TOLD = tuple(
-    rf"{_Q}(?=(?P<within>[가-힣]))(?P<{where}>[가-힣]){_Q}(?: ?자)?(?:으?로) ?{verb} (?:[가-힣]+ )?{_KIND}(?:이?야|"
+    rf"^{_Q}(?=(?P<within>[가-힣]))(?P<{where}>[가-힣]){_Q}(?: ?자)?(?:으?로) ?{verb} (?:[가-힣]+ )?{_KIND}(?:이?야|"
     r"임|이?다|"
     r"예요|이에요|이?지)?[.!~]*$"
     for where, verb in (("begins", "(?:시작하는|시작되는|출발하는|시작)"), ("ends", "(?:끝나는|끝맺는|마치는|끝)"))
@@ -42,8 +42,9 @@ SYLLABLE_TALK = patterns(
     rf"{QUOTE}(?P<within>[가-힣]{{1,3}}){QUOTE}{_CALLED}(?:가|이|를|을)? ?(?:있|나오|나와|쓰|박|보이|하나)",
     rf"{_JAMO}{{1,4}} ?(?:겹|쌍)?(?:받침|모음|자음)(?:이|으로|만|을|이야|임|뿐)?(?![가-힣])",
     rf"{_Q}{_JAMO}{_Q} ?(?:바로 )?(?:다음|앞|뒤|이전) ?(?:자음|모음|글자|낱자|자모)",
-    r"(?P<mixed>[가-힣]{2,6}?)(?:의|을|를|에서)? ?(?:다시|새로|도로) ?(?:배열|조합|맞추|맞춰|늘어놓|짜 ?맞)",
-    r"(?P<mixed>[가-힣]{2,6}?)(?:의|을|를)? ?(?:뒤집기|거꾸로 ?(?:하기|읽기|쓰기)|재배열|재조합|섞기|뒤섞기)$",
+    r"^(?P<mixed>[가-힣]{2,6}?)(?:의|을|를|에서)? ?(?:(?:다시|새로|도로) ?(?:배열|조합|맞추|맞춰|늘어놓|짜 ?맞)|"
+    r"(?:뒤집기|"
+    r"거꾸로 ?(?:하기|읽기|쓰기)|재배열|재조합|섞기|뒤섞기)$)",
     *_TOLD,
 )
 """Syllables and letters by what they are called, besides what the other tables of letters have."""
