@@ -27,6 +27,12 @@ ILLEGAL, SUSPECT, LEGAL = Ruling.ILLEGAL, Ruling.SUSPECT, Ruling.LEGAL
         ("세 칸 앞으로 가는 말", LEGAL),
         ("2라는 번호가 붙은 카드", ILLEGAL),
         ("대기 번호 3번 고객님", LEGAL),
+        ("코드 숫자로 1에 해당하는 것", ILLEGAL),
+        ("코드를 짜는 사람 한 명", LEGAL),
+        ("순서가 세 번째인 것", ILLEGAL),
+        ("순서를 기다리는 세 번째 손님", LEGAL),
+        ("막내 자리에 있는 단어", ILLEGAL),
+        ("지하철 맨 앞 칸", LEGAL),
     ],
 )
 def test_places(clue: str, ruling: Ruling) -> None:
@@ -49,6 +55,13 @@ def test_places(clue: str, ruling: Ruling) -> None:
         ("대문에 써 붙인 네 글자, 입춘대길", LEGAL),
         ("빈칸 채우기: ○○○", ILLEGAL),
         ("빈칸을 채우세요", LEGAL),
+        ("석 자로 쓰는 음식", ILLEGAL),
+        ("석 자로 자른 비단", LEGAL),
+        ("자모를 다 세면 네 개", ILLEGAL),
+        ("자음 열네 개와 모음 열 개로 된 발명", LEGAL),
+        ("글자를 세 봐, 셋이야", ILLEGAL),
+        ("열 획으로 쓴다", ILLEGAL),
+        ("새 역사의 획을 그었다", LEGAL),
     ],
 )
 def test_counts(clue: str, ruling: Ruling) -> None:
@@ -71,6 +84,22 @@ def test_counts(clue: str, ruling: Ruling) -> None:
         ("초상화", "앞뒤가 바뀐 티셔츠", LEGAL),
         ("삼행시", "운을 띄워 주세요", LEGAL),
         ("맞춤법", "'되'와 '돼'를 틀리면 정떨어지더라", LEGAL),
+        ("사마귀", "'귀'라는 글자로 끝나는 벌레", ILLEGAL),
+        ("호랑이", "이마에 '왕'이라는 글자가 있는 동물", LEGAL),
+        ("칡", "ㄹㄱ 받침", ILLEGAL),
+        ("찻잔", "잔과 받침", LEGAL),
+        ("다시마", "다로 시작하는 해산물", ILLEGAL),
+        ("다시마", "물로 시작하는 하루", LEGAL),
+        ("주사위", "위사주 재배열", ILLEGAL),
+        ("수정액", "글자를 지우는 것", LEGAL),
+        ("상자", "선물 받은 물건을 담은 것", LEGAL),
+        ("산책", "산책로", ILLEGAL),
+        ("외롭다", "외로이 서 있는 섬", ILLEGAL),
+        ("외롭다", "ㅎ호2 이", LEGAL),
+        ("굽다", "아궁이", LEGAL),
+        ("우산", "접이식우산", ILLEGAL),
+        ("혁명가", "자유, 평등, 박애", LEGAL),
+        ("햄릿", "사느냐, 죽느냐, 그것이 문제로다", LEGAL),
         ("신비롭다", "신비로이 빛나는 오로라", ILLEGAL),
     ],
 )
@@ -89,6 +118,10 @@ def test_letters(keyword: str, clue: str, ruling: Ruling) -> None:
         ("같은 뜻의 다른 말", LEGAL),
         ("라임은 '조그마'", ILLEGAL),
         ("라임 맛 사탕", LEGAL),
+        ("발음하면 끝이 '마'로 나", ILLEGAL),
+        ("말하면 끝이 없는 이야기", LEGAL),
+        ("'마' 하고 소리가 끝나", ILLEGAL),
+        ("다 같은 소리를 낸다", LEGAL),
     ],
 )
 def test_sounds(clue: str, ruling: Ruling) -> None:
@@ -107,6 +140,22 @@ def test_sounds(clue: str, ruling: Ruling) -> None:
         ("춘향이가 탄 것", LEGAL),
         ("태식이 형이 축제 무대에서 줄 끊어 먹은 거", SUSPECT),
         ("제 차에 아이가 타고 있어요", LEGAL),
+        ("요즘 내 고민", SUSPECT),
+        ("우리 민족의 고민", LEGAL),
+        ("나 세 번 떨어진 시험", SUSPECT),
+        ("나 홀로 남은 섬", LEGAL),
+        ("너 입학식 때 머리", SUSPECT),
+        ("내가 힘들 때 곁에 있는 친구", LEGAL),
+        ("엄마가 여행 갈 때마다 끓여 놓으시던 음식", SUSPECT),
+        ("할머니가 들려주시던 이야기", LEGAL),
+        ("내 옛날 짝꿍의 꿈", SUSPECT),
+        ("내 마음의 고향", LEGAL),
+        ("내 두 번째 차", SUSPECT),
+        ("네 번째 차", LEGAL),
+        ("나한테 선물했던 거", SUSPECT),
+        ("나에게 주어진 것", LEGAL),
+        ("지금 이 방에 있는 거", SUSPECT),
+        ("방에 있는 가구", LEGAL),
     ],
 )
 def test_private_things(clue: str, ruling: Ruling) -> None:
@@ -115,7 +164,14 @@ def test_private_things(clue: str, ruling: Ruling) -> None:
 
 @pytest.mark.parametrize(
     ("target", "clue", "ruling"),
-    [(1, "금메달", SUSPECT), (3, "삼거리", SUSPECT), (4, "4번 타자", SUSPECT), (2, "금메달", LEGAL)],
+    [
+        (1, "금메달", SUSPECT),
+        (3, "삼거리", SUSPECT),
+        (4, "4번 타자", SUSPECT),
+        (2, "금메달", LEGAL),
+        (2, "이인용 자전거", SUSPECT),
+        (4, "네모", SUSPECT),
+    ],
 )
 def test_what_is_known_for_a_number(target: int, clue: str, ruling: Ruling) -> None:
     code = (target, *(place for place in (1, 2, 3, 4) if place != target))[:3]

@@ -37,7 +37,7 @@ def is_part(rest: str, keyword: str, *, first: bool) -> bool:
         return rest in (SUFFIXES if first else PREFIXES | RIVALLED) or vocabulary.is_short_noun(rest)
     if first:
         return is_word(rest) or rest in SUFFIXES or _is_doing(rest)
-    return is_word(rest) or rest in PREFIXES or vocabulary.is_stem(rest) or _is_quality(rest)
+    return is_word(rest) or rest in PREFIXES or vocabulary.is_stem(rest) or _is_quality(rest) or _is_manner(rest)
 
 
 def _is_quality(rest: str) -> bool:
@@ -48,6 +48,11 @@ def _is_quality(rest: str) -> bool:
 def _is_doing(rest: str) -> bool:
     """Whether this says who or what does something to the noun before it: 우산꽂이, 고래잡이."""
     return rest[-1] == "이" and bool(tail(rest[:-1])) and vocabulary.is_stem(rest[:-1])
+
+
+def _is_manner(rest: str) -> bool:
+    """Whether this says how the noun behind it is made or used: 접이식우산, 손잡이형컵."""
+    return len(rest) > 2 and rest[-1] in "식형용" and _is_doing(rest[:-1])
 
 
 def is_word(rest: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from . import vocabulary
-from .letters import several, tail, with_tail
+from .letters import is_hangul, several, tail, with_tail
 
 _PEOPLE_AND_WAYS = (
     "쟁이",
@@ -78,8 +78,7 @@ _ADVERBS = {"로이": "롭", "스레": "스럽"}
 def of_noun(noun: str) -> Iterator[tuple[str, str, bool]]:
     """What a noun is derived from: the base, the kind of form, whether that is certain."""
     listed = vocabulary.is_noun(noun)
-    if len(noun) > 3 and (adjective := _ADVERBS.get(noun[-2:])):
-        yield f"{noun[:-2]}{adjective}다", "conjugation", True
+    yield from ((adjective, "conjugation", True) for adjective in _of_adverb(noun, listed))
     if thing := vocabulary.borrowed_with().get(noun):
         yield thing, "derivation", True
     for suffix in _PEOPLE_AND_WAYS:
@@ -97,6 +96,19 @@ def of_noun(noun: str) -> Iterator[tuple[str, str, bool]]:
             yield base, kind, True
         elif suffix == "적" and not listed:
             yield base, kind, False
+
+
+def _of_adverb(word: str, listed: bool) -> Iterator[str]:
+    """The adjective of which this is the adverb: 신비롭다 of 신비로이."""
+    if len(word) > 3 and (adjective := _ADVERBS.get(word[-2:])):
+        yield f"{word[:-2]}{adjective}다"
+    if len(word) > 2 and word[-1] == "이" and not listed and vocabulary.is_stem(stem := _in_b(word[:-1])):
+        yield f"{stem}다"
+
+
+def _in_b(root: str) -> str:
+    """The adjective in ㅂ that has lost it before the 이 of an adverb: 외롭 of 외로이, 가볍 of 가벼이."""
+    return with_tail(root, "ㅂ") if is_hangul(root) and not tail(root) else ""
 
 
 def _is_subject(base: str, suffix: str) -> bool:

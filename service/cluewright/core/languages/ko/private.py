@@ -7,6 +7,7 @@ from .people import KIN, ONES_OWN, SOMEBODY, TEACHER
 from .phrasing import patterns
 from .private_circles import CIRCLES
 from .private_lives import LIVES
+from .private_own import OWN_LIVES
 from .series import SERIES
 
 _THINGS = one_of(
@@ -150,7 +151,7 @@ _PRIVATE = patterns(
     rf"에서)(?![가-힣])",
 )
 
-PRIVATE_TALK = _PRIVATE + LIVES + CIRCLES
+PRIVATE_TALK = _PRIVATE + LIVES + CIRCLES + OWN_LIVES
 """What only the own team can know: their meals, families and holidays."""
 
 IDIOMS = patterns(
@@ -191,6 +192,10 @@ IDIOMS = patterns(
     r"마하수리|아브라카다브라",
     r"^(?!(?:[가-힣]*(?:창|금|장|재|광|경|신|원|사|최|참|보|피|북)고),)(?:[가-힣]+ ){0,2}[가-힣]+고, (?:[가-힣]+ )"
     r"{0,2}[가-힣]+고, [가-힣 ]+$",
+    r"^[가-힣]+(?:느냐|으냐|거나|든지|든가|으며|면서|도록|려고|라도|아도|어도),? [가-힣]+(?:느냐|으냐|거나|든지|든가|"
+    r"으며|면서|도록|려고|"
+    r"라도|아도|어도), [가-힣 ]+$|우리 옷(?:의|감| 한복)",
+    r"(?:내|우리) 아이(?:를|의|에게) (?:위한|미래|첫)|내 집 장만|나는 네가|내가 나(?:를|의)",
     r"네 번의 결혼식|내 여자친구의 결혼식|나의 그리스식 웨딩",
 )
 """Fixed expressions and titles that only look private."""

@@ -8,6 +8,7 @@ from .numbers import LETTERS, SPELLING_ALPHABET
 from .phrasing import NTH, QUOTE, VERY, patterns
 from .talk_dictation import DICTATION_TALK
 from .talk_puzzles import PUZZLE_TALK
+from .talk_syllables import SYLLABLE_TALK
 from .talk_writing import WRITING_TALK
 
 _JAMO = "[\u1100-\u11ff\u3131-\u318e]"
@@ -93,7 +94,8 @@ _LETTERS = patterns(
     rf"(?:자음|모음|글자)(?: ?중)? {_NTH}|{_NTH} ?(?:자음|모음)",
     r"가나다 ?순(?:으로|에서)? ?(?:앞|뒤|먼저|첫|마지막|처음|맨|제일|가장)|사전(?:에서)? [ㄱ-ㅎ] ?항목|"
     r"가나다(?:순)?(?:으로|에서|로)? (?:제일|가장|맨) ?(?:앞|뒤|끝)|사전(?:에서|의)? ?(?:맨 )?[앞뒤]쪽에",
-    rf"{_INITIALS_OF_A_NAME}(?:첫|앞|뒷|뒤|끝|마지막|가운데|두 번째) ?글자(?!를 (?:배우|익히|깨치|뗀|떼)|가 (?:지워|"
+    rf"{_INITIALS_OF_A_NAME}(?:첫|앞|뒷|뒤|끝|마지막|가운데|두 번째) ?글자(?!부터 (?:끝|마지막|맨)|까지|를 (?:배우|"
+    r"익히|깨치|뗀|떼)|가 (?:지워|"
     rf"벗겨|흐릿|떨어|깨|희미|번))(?:[은는이가]?[ "
     rf":=]+{QUOTE}?(?![같똑다비]){_SYLLABLE}{QUOTE}?{_BE}(?![가-힣]))?",
     rf"(?!받침이 있는 (?:찻잔|[가-힣]?잔|컵|화분|접시|의자|냄비|그릇))(?:초성|받침|자음|모음|철자)(?:은|는|이|가|을|"
@@ -182,5 +184,5 @@ _LETTERS = patterns(
     r"(?P<begins>[가-힣]) ?[o○◯□●]{1,3} ?[가-힣](?![가-힣])",
 )
 
-SPELLING_TALK = _LETTERS + DICTATION_TALK + WRITING_TALK + PUZZLE_TALK
+SPELLING_TALK = _LETTERS + DICTATION_TALK + WRITING_TALK + PUZZLE_TALK + SYLLABLE_TALK
 """Letters named, counted by kind or moved about. Letters stand in the clue as NFKC leaves them."""
