@@ -12,6 +12,8 @@ from .heard import QUOTED_HEARD, SOUND_HEARD
 from .idioms import IDIOMS
 from .letter_games import SPELLING_GAMES
 from .letters_counted import LETTERS_COUNTED
+from .letters_moved import LETTERS_MOVED
+from .letters_mute import LETTERS_MUTE
 from .letters_seen import LETTERS_SEEN
 from .lists import LIST_TALK
 from .morphology import exists, forms, joined, known, named, warm
@@ -47,7 +49,15 @@ LANGUAGE = Language(
     ordinals=ORDINALS,
     letters=LETTERS,
     spelling_talk=(
-        SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE + SPELLING_GAMES + LETTERS_TOLD + LETTERS_SEEN
+        SPELLING_TALK
+        + SPELLING_PLAY
+        + SPELLING_BOOKS
+        + SPELLING_DONE
+        + SPELLING_GAMES
+        + LETTERS_TOLD
+        + LETTERS_SEEN
+        + LETTERS_MUTE
+        + LETTERS_MOVED
     ),
     count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE + COUNTS_TOLD + LETTERS_COUNTED,
     position_talk=POSITION_TALK + PLACES_TOLD + PLACES_RECKONED,
