@@ -249,3 +249,43 @@ def test_mute_letters_and_those_that_pose_as_others(clue: str, keyword: str, rul
 )
 def test_words_put_together_from_others(clue: str, keyword: str, ruling: Ruling) -> None:
     assert verdict(clue, keyword).ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("remember what you forgot to pack for Malta?", SUSPECT),
+        ("remember who you are", LEGAL),
+        ("you always pick them off your pizza", SUSPECT),
+        ("you pick them in autumn", LEGAL),
+        ("on your side of the family", SUSPECT),
+        ("the other side of the bed", LEGAL),
+        ("I always lose one of mine", SUSPECT),
+        ("gold mine in California", LEGAL),
+        ("that awful hotel in Blackpool", SUSPECT),
+        ("that old house on the hill", LEGAL),
+        ("you keep losing yours", SUSPECT),
+        ("what was playing when we met", SUSPECT),
+        ("I owe you", LEGAL),
+        ("just between you and me", LEGAL),
+        ("don't you know who I am?", LEGAL),
+        ("I have one, said Martin Luther King", LEGAL),
+        ("um... er... well...", LEGAL),
+        ("sounds like rubbish", ILLEGAL),
+        ("the one I'd read out first if going in order", ILLEGAL),
+        ("the one I'd call first in an emergency", LEGAL),
+    ],
+)
+def test_what_friends_share_and_what_all_say(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "kettle").ruling is ruling
+
+
+def test_a_fixed_expression_is_no_rhyme() -> None:
+    assert verdict("My Way", "bay").ruling is LEGAL
+    assert verdict("way", "bay").ruling is SUSPECT
+
+
+def test_a_number_of_four_is_a_place() -> None:
+    keywords = ("kettle", "barn", "lemon", "pier")
+    assert verdict("three of four", *keywords).ruling is ILLEGAL
+    assert verdict("three of a kind", *keywords).ruling is not ILLEGAL

@@ -25,6 +25,7 @@ from .places_told import PLACES_TOLD
 from .private import PRIVATE_TALK
 from .related_rhymes import are_related
 from .said_alike import SAID_ALIKE
+from .shared import SHARED
 from .sounds import echo, sounds
 from .tables import DIGITS_READ, FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, QUOTED_TALK, SOUND_TALK, SPELLING_TALK
@@ -67,7 +68,7 @@ LANGUAGE = Language(
     sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE + SOUND_HEARD + SAID_ALIKE,
     quoted_talk=QUOTED_TALK + QUOTED_HEARD,
     list_talk=LIST_TALK,
-    private_talk=PRIVATE_TALK + AMONG_US + SCENES + TOLD_FRIENDS,
+    private_talk=PRIVATE_TALK + AMONG_US + SCENES + TOLD_FRIENDS + SHARED,
     idioms=IDIOMS,
     titles=TITLES,
     asides=ASIDES,

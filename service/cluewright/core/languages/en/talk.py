@@ -246,7 +246,7 @@ SOUND_TALK = Phrases(
     r"deal|time)|"
     r"broken record|laugh|challenge|recipe for)|fun|if|though|music to|trouble|(?:hard )?work|heaven|hell|"
     r"paradise|bliss|"
-    r"torture|nonsense|rubbish|someone|somebody|you|he|she|they|we|i)\b)",
+    r"torture|nonsense|someone|somebody|you|he|she|they|we|i)\b)",
     r"\b(?:same|similar|identical) (?:vowel )?(?:sound|pronunciation)(?:s|ing)?\b",
     r"\b(?:similar|alike|same|close|identical) in (?:sound|pronunciation)\b",
     r"\bsound[- ]?alikes?\b",
