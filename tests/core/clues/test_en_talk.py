@@ -274,6 +274,8 @@ def test_words_put_together_from_others(clue: str, keyword: str, ruling: Ruling)
         ("sounds like rubbish", ILLEGAL),
         ("the one I'd read out first if going in order", ILLEGAL),
         ("the one I'd call first in an emergency", LEGAL),
+        ("position: last", ILLEGAL),
+        ("it has a letter count of six", ILLEGAL),
     ],
 )
 def test_what_friends_share_and_what_all_say(clue: str, ruling: Ruling) -> None:

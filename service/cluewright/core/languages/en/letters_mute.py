@@ -96,7 +96,7 @@ LETTERS_MUTE = Phrases(
     # Doubles.
     rf"^(?:the |both )?{_LETTER}(?:,? (?:and|both|is|are|[a-z](?!\w)))*,? doubled\b",
     rf"\b(?:doubles|doubled|twins|pairs)\b.{{0,25}}\b{_WRITTEN}\b",
-    rf"\b{_WRITTEN}\b.{{0,25}}\b(?:doubles|doubled|twins|in pairs|twice over)\b",
+    rf"\b{_WRITTEN}\b.{{0,25}}\b(?:doubles|doubled|twins|twice over)\b",
     rf"^(?:the )?(?:twins?|doubles?|pairs?) ?: ?{_LETTER}",
     # In the word.
     rf"\bthere(?:'?s| is|'re| are) (?:(?:also|even|only|just) )?(?:an?|one|two|the) (?:\w+ )?{_LETTER} (?:\w+ ){{0,4}}"

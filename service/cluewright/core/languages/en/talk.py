@@ -193,7 +193,7 @@ COUNT_TALK = Phrases(
     r"lettered|ltrs?|"
     r"characters?|chars|syllables?|syllabled|vowels|"
     rf"consonants)\b(?! short)(?!{_BY_POST})(?!{_ON_STAGE})",
-    rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,)? {_NUMBER}\b",
+    rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,|(?<=letter count) of)? {_NUMBER}\b",
     rf"^(?:a |it has a )?length of {_NUMBER}$",
     rf"^(?:it'?s |it is )?{_NUMBER} long$",
     r"^(?:an? |the |it'?s )*(?:key ?)?word of (?:only |just )?"
