@@ -228,7 +228,7 @@ def _is_sure(ending: str, base: str) -> bool:
     return ending in FEMININE and len(base) > 4
 
 
-_OF_NOUNS = {"ify": "y", "ize": ("y", "e"), "ise": ("y", "e"), "ist": ("y", "e"), "ism": "e"}
+_OF_NOUNS = {"ify": ("y",), "ize": ("y", "e"), "ise": ("y", "e"), "ist": ("y", "e"), "ism": ("e",)}
 """Endings before which a noun loses its last letter: beautify, apologise, theorist, vampirism."""
 
 

@@ -111,7 +111,7 @@ IDIOMS = Phrases(
     r"\bwhat you see is what you get\b",
     r"\bwe will rock you\b",
     r"\bremember the (?:titans|alamo|time)\b",
-    rf"\b{_OF_LEGEND}'s \w+",
+    rf"\b{_OF_LEGEND}'s (?:\w+|[\"'].*)",
     r"\bmy (?:favou?rite (?:things|martian)|ch[eé]rie amour|cherry amour|brilliant friend)\b",
     r"\bour (?:tune|man (?:in|flint))\b|\bi (?:kissed a girl|fought the law|had the time of my life)\b",
     r"\btime of my life\b|\bwe bought a zoo\b|\byou (?:got served|broke my heart)\b",
