@@ -7,6 +7,7 @@ from cluewright.core.clues.analyse import AnalysedClue, is_a_word
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.holes import closed_up, fits, has_holes, has_vowels, is_half_written, is_skeleton
 from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.parts_told import PARTS, SURE, differs_by
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.traces import Traces, anagram_key
 from cluewright.core.clues.verdict import Finding, Ruling
@@ -34,7 +35,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for talk in clue.talk_of("spelling_talk"):
         one, said = talk.language, talk.match.groupdict()
-        if parts := {group: unmarked(part) for group in _PARTS if (part := said.get(group))}:
+        if parts := {group: unmarked(part) for group in PARTS if (part := said.get(group))}:
             yield from _of_parts(clue, table, clue.normal.span(*talk.span), parts, one)
             continue
         named = said.get("letter")
@@ -54,72 +55,16 @@ def _of_parts(
     is not (`ends in tears`), the keywords tell. What is a word by itself may fit one by chance."""
     for place, text in table.banned():
         whole, piece = parts.get("whole", ""), parts.get("piece", "")
-        if all(_PARTS[how](text.unmarked, part) for how, part in parts.items()) and (
-            not piece or _differs_by(text.unmarked, whole, piece)
+        if all(PARTS[how](text.unmarked, part) for how, part in parts.items()) and (
+            not piece or differs_by(text.unmarked, whole, piece)
         ):
-            sure = len(parts) > 1 or not _SURE.isdisjoint(parts)
+            sure = len(parts) > 1 or not SURE.isdisjoint(parts)
             sure = sure or not any(is_known(one.tag, part) for part in parts.values())
             yield CHECK.find(
                 clue, span, Ruling.ILLEGAL if sure else Ruling.SUSPECT, "explicit", keyword=(place, text.text),
                 language=one.tag, matched=next(iter(parts.values())),
             )  # fmt: skip
             return
-
-
-def _is_mixed(keyword: str, part: str) -> bool:
-    return keyword != part and anagram_key(keyword) == anagram_key(part)
-
-
-def _holds(keyword: str, part: str) -> bool:
-    return part in keyword and part != keyword
-
-
-def _is_held(keyword: str, part: str) -> bool:
-    """Across words, too: `simple Monday` has a lemon in it."""
-    return _holds(part, keyword) or _holds(part.replace(" ", ""), keyword)
-
-
-def _differs_by(keyword: str, whole: str, piece: str) -> bool:
-    """Whether one comes of the other by putting in the piece or taking it out: moth, of mother and `er`."""
-    longer, shorter = (keyword, whole) if len(keyword) > len(whole) else (whole, keyword)
-    if len(longer) != len(shorter) + len(piece):
-        return False
-    starts = range(len(shorter) + 1)
-    return any(f"{shorter[:start]}{piece}{shorter[start:]}" == longer for start in starts)
-
-
-def _has_mixed(keyword: str, said: str) -> bool:
-    """Whether the keyword's letters, and no others, are those of one of the words."""
-    return any(len(word) > 2 and _is_mixed(keyword, word) for word in _WORD.findall(said))
-
-
-_WORD = re.compile(r"[^\W\d_]+")
-
-
-def _has_beside(keyword: str, said: str) -> bool:
-    """Whether the first letter said and the last stand side by side in the keyword."""
-    return f"{said[0]}{said[-1]}" in keyword or f"{said[-1]}{said[0]}" in keyword
-
-
-def _with_another(keyword: str, part: str) -> bool:
-    """What `_differs_by` looks at together."""
-    return keyword != part
-
-
-_PARTS: dict[str, Callable[[str, str], bool]] = {
-    "begins": str.startswith,
-    "ends": str.endswith,
-    "within": _holds,
-    "around": _is_held,
-    "mixed": _is_mixed,
-    "moved": _has_mixed,
-    "beside": _has_beside,
-    "whole": _with_another,
-    "piece": _with_another,
-}
-"""How a keyword must be related to what is said of it, by the group of the pattern."""
-_SURE = frozenset({"mixed", "moved", "beside"})
-"""What fits by no chance, even if it is a word by itself."""
 
 
 def _with_letter(table: AnalysedTable, named: str) -> Keyword | None:
