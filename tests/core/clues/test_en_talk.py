@@ -204,3 +204,90 @@ def test_scenes_that_only_friends_know(clue: str, ruling: Ruling) -> None:
 def test_our_list_is_the_screen(clue: str, target: int, ruling: Ruling | None) -> None:
     found = [one for one in verdict(clue, "kettle").findings if one.check == "position"]
     assert [one.ruling for one in found] == ([ruling] if ruling else [])
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "ruling"),
+    [
+        ("the w in front is silent", "wrangle", ILLEGAL),
+        ("the quiet one in front is silent", "wrangle", LEGAL),
+        ("nobody says the first k", "knapsack", ILLEGAL),
+        ("nobody says no", "knapsack", LEGAL),
+        ("spelled ph but said f", "pheasant", ILLEGAL),
+        ("spelled out in the contract", "pheasant", LEGAL),
+        ("a c that thinks it's an s", "cider", ILLEGAL),
+        ("an X as on a map", "cider", LEGAL),
+        ("the only one with an x in it", "sphinx", ILLEGAL),
+        ("the only one with wings", "sphinx", LEGAL),
+        ("two pairs of doubles when you write it", "bassoon", ILLEGAL),
+        ("mixed doubles", "bassoon", LEGAL),
+        ("look it up if you cannot spell it", "dictionary", LEGAL),
+    ],
+)
+def test_mute_letters_and_those_that_pose_as_others(clue: str, keyword: str, ruling: Ruling) -> None:
+    assert verdict(clue, keyword).ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "ruling"),
+    [
+        ("mother without 'er'", "moth", ILLEGAL),
+        ("mother without 'er'", "kettle", LEGAL),
+        ("east with a y stuck on", "yeast", ILLEGAL),
+        ("put y before east", "yeast", ILLEGAL),
+        ("the east end of town", "yeast", LEGAL),
+        ("November's tail end, minus the nov", "ember", ILLEGAL),
+        ("bread with the r moved", "beard", ILLEGAL),
+        ("bread with butter", "beard", LEGAL),
+        ("what melon becomes if you shuffle it", "lemon", ILLEGAL),
+        ("shuffle the deck", "lemon", LEGAL),
+        ("c after s, which is unusual", "muscle", ILLEGAL),
+        ("c after s, which is unusual", "kettle", LEGAL),
+        ("first half is a holiday, second half is a player", "tripod", ILLEGAL),
+        ("the second half of the match", "tripod", LEGAL),
+    ],
+)
+def test_words_put_together_from_others(clue: str, keyword: str, ruling: Ruling) -> None:
+    assert verdict(clue, keyword).ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("remember what you forgot to pack for Malta?", SUSPECT),
+        ("remember who you are", LEGAL),
+        ("you always pick them off your pizza", SUSPECT),
+        ("you pick them in autumn", LEGAL),
+        ("on your side of the family", SUSPECT),
+        ("the other side of the bed", LEGAL),
+        ("I always lose one of mine", SUSPECT),
+        ("gold mine in California", LEGAL),
+        ("that awful hotel in Blackpool", SUSPECT),
+        ("that old house on the hill", LEGAL),
+        ("you keep losing yours", SUSPECT),
+        ("what was playing when we met", SUSPECT),
+        ("I owe you", LEGAL),
+        ("just between you and me", LEGAL),
+        ("don't you know who I am?", LEGAL),
+        ("I have one, said Martin Luther King", LEGAL),
+        ("um... er... well...", LEGAL),
+        ("sounds like rubbish", ILLEGAL),
+        ("the one I'd read out first if going in order", ILLEGAL),
+        ("the one I'd call first in an emergency", LEGAL),
+        ("position: last", ILLEGAL),
+        ("it has a letter count of six", ILLEGAL),
+    ],
+)
+def test_what_friends_share_and_what_all_say(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "kettle").ruling is ruling
+
+
+def test_a_fixed_expression_is_no_rhyme() -> None:
+    assert verdict("My Way", "bay").ruling is LEGAL
+    assert verdict("way", "bay").ruling is SUSPECT
+
+
+def test_a_number_of_four_is_a_place() -> None:
+    keywords = ("kettle", "barn", "lemon", "pier")
+    assert verdict("three of four", *keywords).ruling is ILLEGAL
+    assert verdict("three of a kind", *keywords).ruling is not ILLEGAL

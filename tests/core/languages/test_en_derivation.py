@@ -3,6 +3,7 @@
 import pytest
 
 from cluewright.core.languages.en import LANGUAGE as EN
+from cluewright.core.languages.en.derivation import derived
 
 from .relating import Relating
 
@@ -141,3 +142,29 @@ def test_or_links_two_words(word: str, part: str) -> None:
     found = EN.compound(word, part)
     assert found is not None
     assert found.kind == "transparent"
+
+
+@pytest.mark.parametrize(
+    ("said", "base"),
+    [
+        ("orphanage", "orphan"), ("booklet", "book"), ("falconry", "falcon"), ("dentistry", "dentist"),
+        ("rehearsal", "rehearse"), ("denial", "deny"), ("bridal", "bride"), ("fertility", "fertile"),
+        ("crystallize", "crystal"), ("archbishop", "bishop"), ("suburban", "suburb"), ("navigator", "navigate"),
+        ("inventor", "invent"), ("apologise", "apology"), ("theorist", "theory"), ("vampirism", "vampire"),
+        ("beautify", "beauty"), ("impossibility", "possible"),
+    ],
+)  # fmt: skip
+def test_regular_endings_say_the_word(said: str, base: str) -> None:
+    assert base in {form.key for form in derived(said) if form.certain}
+
+
+@pytest.mark.parametrize(
+    ("said", "base"),
+    [
+        ("serval", "serve"), ("severity", "sever"), ("harpist", "harpy"), ("choral", "chore"), ("predator", "predate"),
+        ("memory", "memo"), ("pantry", "pant"), ("triplet", "trip"), ("bracelet", "brace"), ("festival", "festive"),
+        ("admiral", "admire"), ("tractor", "tract"), ("surgery", "surge"), ("moralist", "morale"),
+    ],
+)  # fmt: skip
+def test_words_with_such_an_ending_by_chance(said: str, base: str) -> None:
+    assert base not in {form.key for form in derived(said) if form.certain}

@@ -5,6 +5,8 @@ import pytest
 from cluewright.core.languages.en import LANGUAGE as EN
 from cluewright.core.languages.en.idioms import IDIOMS
 
+from .telling import tells
+
 SPELLING = (
     "a house with an M", "house, but M", "like house with an m", "opens with M", "kicks off with an s",
     "contains the word use", "there's a 'use' in it", "has the word use inside", "take the h off house",
@@ -65,12 +67,7 @@ def by_kind(*clues: tuple[str, ...]) -> list[tuple[str, str]]:
 
 def heard_in(clue: str) -> set[str]:
     """The kinds of talk that a clue is taken for, whatever the keywords are."""
-    plain = ("begins", "ends", "mixed")
-    heard = set()
-    for kind in _KINDS:
-        found = list(getattr(EN, kind).finditer(clue))
-        if any(not set(plain) & {name for name, said in match.groupdict().items() if said} for match in found):
-            heard.add(kind)
+    heard = {kind for kind in _KINDS if tells(getattr(EN, kind), clue)}
     return heard - {"private_talk"} if IDIOMS.search(clue) else heard
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from cluewright.core.languages import language
 
+from .telling import tells
+
 found = language("en")
 assert found is not None
 EN = found
@@ -106,7 +108,7 @@ def talk_in(clue: str) -> set[str]:
     """The kinds of talk that a clue is taken for."""
     text = clue.casefold()
     kinds = ("spelling_talk", "count_talk", "position_talk", "sound_talk", "private_talk")
-    heard = {kind for kind in kinds if getattr(EN, kind).search(text)}
+    heard = {kind for kind in kinds if tells(getattr(EN, kind), text)}
     return heard - {"private_talk"} if EN.idioms.search(text) else heard
 
 

@@ -178,7 +178,8 @@ class Language:
     """Talk of letters ("starts with S", "anagram of", "silent k"). A group `letter`, if there is one, holds
     the letters named: they are compared with the keywords. Groups `begins` and `ends` hold what a word is said to begin
     or end with, `within` what is in it, `around` a word or words that it is in, `mixed` one whose letters are to change
-    places: a match counts only where all that it says is true of a keyword.
+    places, `moved` words of which one is such, `beside` two letters side by side, `whole` and `piece` what a keyword is
+    made of, or what is left of it: a match counts only where all that it says is true of a keyword.
     Without a group a match is explicit by itself."""
 
     count_talk: Phrases = _NO_PHRASES

@@ -86,6 +86,7 @@ def _are_unrelated(parts: list[Words], languages: Iterable[Language]) -> bool:
         return False
     return not any(
         any(len(part) > 1 and not one.function_words.isdisjoint(part) for part in parts)
+        or all(" ".join(part).strip(_SIGNS_AROUND) in one.asides for part in parts)  # um, er, well
         or all(_is_inflected(part[-1], one.tag) for part in parts)
         for one in languages
     )

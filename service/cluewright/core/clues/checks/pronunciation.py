@@ -59,6 +59,8 @@ def _findings(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, *, str
         yield from _homophones(clue, keyword, text, own)
         # A phrase rhymes by its last word, and says something with it: `bake off` with no cake, nor `not for sale`.
         alone = len(clue.content) == 1 and clue.content[0] is clue.tokens[-1] and len(clue.tokens) < 3
+        # Nor does a fixed expression: `my way`.
+        alone = alone and not (len(clue.tokens) > 1 and own.idioms.search(clue.normal.text))
         method = _likeness(clue.content[0].text, text, own, strict=strict) if alone else None
         if method:
             ruling = Ruling.ILLEGAL if strict else Ruling.SUSPECT

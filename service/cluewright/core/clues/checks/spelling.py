@@ -7,6 +7,7 @@ from cluewright.core.clues.analyse import AnalysedClue, is_a_word
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.holes import closed_up, fits, has_holes, has_vowels, is_half_written, is_skeleton
 from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.parts_told import PARTS, SURE, differs_by
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.traces import Traces, anagram_key
 from cluewright.core.clues.verdict import Finding, Ruling
@@ -34,7 +35,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for talk in clue.talk_of("spelling_talk"):
         one, said = talk.language, talk.match.groupdict()
-        if parts := {group: unmarked(part) for group in _PARTS if (part := said.get(group))}:
+        if parts := {group: unmarked(part) for group in PARTS if (part := said.get(group))}:
             yield from _of_parts(clue, table, clue.normal.span(*talk.span), parts, one)
             continue
         named = said.get("letter")
@@ -53,36 +54,17 @@ def _of_parts(
     """Talk of parts of the keyword, or of its letters in another order: whether it is such talk (`ends in -ough`) or
     is not (`ends in tears`), the keywords tell. What is a word by itself may fit one by chance."""
     for place, text in table.banned:
-        if all(_PARTS[how](text.unmarked, part) for how, part in parts.items()):
-            sure = len(parts) > 1 or "mixed" in parts or not any(is_known(one.tag, part) for part in parts.values())
+        whole, piece = parts.get("whole", ""), parts.get("piece", "")
+        if all(PARTS[how](text.unmarked, part) for how, part in parts.items()) and (
+            not piece or differs_by(text.unmarked, whole, piece)
+        ):
+            sure = len(parts) > 1 or not SURE.isdisjoint(parts)
+            sure = sure or not any(is_known(one.tag, part) for part in parts.values())
             yield CHECK.find(
                 clue, span, Ruling.ILLEGAL if sure else Ruling.SUSPECT, "explicit", keyword=(place, text.text),
                 language=one.tag, matched=next(iter(parts.values())),
             )  # fmt: skip
             return
-
-
-def _is_mixed(keyword: str, part: str) -> bool:
-    return keyword != part and anagram_key(keyword) == anagram_key(part)
-
-
-def _holds(keyword: str, part: str) -> bool:
-    return part in keyword and part != keyword
-
-
-def _is_held(keyword: str, part: str) -> bool:
-    """Across words, too: `simple Monday` has a lemon in it."""
-    return _holds(part, keyword) or _holds(part.replace(" ", ""), keyword)
-
-
-_PARTS: dict[str, Callable[[str, str], bool]] = {
-    "begins": str.startswith,
-    "ends": str.endswith,
-    "within": _holds,
-    "around": _is_held,
-    "mixed": _is_mixed,
-}
-"""How a keyword must be related to what is said of it, by the group of the pattern."""
 
 
 def _with_letter(table: AnalysedTable, named: str) -> Keyword | None:

@@ -12,6 +12,8 @@ from .heard import QUOTED_HEARD, SOUND_HEARD
 from .idioms import IDIOMS
 from .letter_games import SPELLING_GAMES
 from .letters_counted import LETTERS_COUNTED
+from .letters_moved import LETTERS_MOVED
+from .letters_mute import LETTERS_MUTE
 from .letters_seen import LETTERS_SEEN
 from .lists import LIST_TALK
 from .morphology import exists, forms, joined, known, named, warm
@@ -23,6 +25,7 @@ from .places_told import PLACES_TOLD
 from .private import PRIVATE_TALK
 from .related_rhymes import are_related
 from .said_alike import SAID_ALIKE
+from .shared import SHARED
 from .sounds import echo, sounds
 from .tables import DIGITS_READ, FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, QUOTED_TALK, SOUND_TALK, SPELLING_TALK
@@ -47,7 +50,15 @@ LANGUAGE = Language(
     ordinals=ORDINALS,
     letters=LETTERS,
     spelling_talk=(
-        SPELLING_TALK + SPELLING_PLAY + SPELLING_BOOKS + SPELLING_DONE + SPELLING_GAMES + LETTERS_TOLD + LETTERS_SEEN
+        SPELLING_TALK
+        + SPELLING_PLAY
+        + SPELLING_BOOKS
+        + SPELLING_DONE
+        + SPELLING_GAMES
+        + LETTERS_TOLD
+        + LETTERS_SEEN
+        + LETTERS_MUTE
+        + LETTERS_MOVED
     ),
     count_talk=COUNT_TALK + COUNT_PLAY + COUNT_BOOKS + COUNT_DONE + COUNTS_TOLD + LETTERS_COUNTED,
     position_talk=POSITION_TALK + PLACES_TOLD + PLACES_RECKONED,
@@ -57,7 +68,7 @@ LANGUAGE = Language(
     sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE + SOUND_HEARD + SAID_ALIKE,
     quoted_talk=QUOTED_TALK + QUOTED_HEARD,
     list_talk=LIST_TALK,
-    private_talk=PRIVATE_TALK + AMONG_US + SCENES + TOLD_FRIENDS,
+    private_talk=PRIVATE_TALK + AMONG_US + SCENES + TOLD_FRIENDS + SHARED,
     idioms=IDIOMS,
     titles=TITLES,
     asides=ASIDES,

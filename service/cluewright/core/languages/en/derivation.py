@@ -9,8 +9,7 @@ from dataclasses import replace
 
 from cluewright.core.languages.language import Form
 
-from .acts import act_of
-from .drifted import DRIFTED, DRIFTED_FROM, NEVER_FROM, NO_TRADE, NOT_OF, NOT_SUCH, UNRELATED
+from .drifted import DRIFTED, DRIFTED_FROM, NEVER_FROM, NOT_OF, NOT_SUCH, UNRELATED
 from .endings import (
     AFTER_SHORT,
     AFTER_V,
@@ -46,6 +45,7 @@ from .kinds import (
 )
 from .made import NOUNS_OF, SURELY, made_from
 from .names import BY_CHANCE
+from .roles import act, by_business, company, done_or_like, like_beast, made_into, of_office, outcome, trade, who_does
 from .vocabulary import is_name, is_ordinary, is_word
 
 
@@ -114,23 +114,7 @@ def _with_plain(word: str, ending: str) -> Iterator[Form]:
     if ending == "ous" and base.endswith("i"):
         base = f"{base[:-1]}y"
     if len(base) > 3 and is_ordinary(base):
-        yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling", "ism"))
-
-
-def _trade(word: str) -> Iterator[Form]:
-    """Whose work or workplace this is: a butcher's, a baker's, a robber's. Greenery is none of a "greener", for that is
-    a comparison; and of words that drifted (battery) a human should judge."""
-    doer = word[:-1]
-    if is_ordinary(doer) and is_word(f"{doer}s") and not is_word(f"{doer[:-2]}est"):
-        yield Form(doer, "derivation", word not in NO_TRADE)
-
-
-def _of_office(word: str) -> Iterator[Form]:
-    """Whoever this belongs to: a gladiator, a minister, a president. What is confidential is nobody confident's."""
-    base = word.removesuffix("ial")
-    is_noun = len(base) > 5 and base.endswith(("or", "er", "ent")) and is_word(f"{base}s") and not is_word(f"{base}ly")
-    if is_noun and is_ordinary(base):
-        yield Form(base, "derivation", word not in NOT_OF)
+        yield Form(base, "derivation", len(base) > 4 or ending in ("en", "ling", "ism", "let"))
 
 
 def _named(adjective: str, *, sure: bool) -> Iterator[Form]:
@@ -188,41 +172,17 @@ def _of_adjective(word: str) -> Iterator[Form]:
         return
     stem = word[:-3]
     for base in (stem, f"{stem}e", f"{stem[:-2]}ous" if stem.endswith("os") else ""):
-        # What an author or a hospital is like is no authority and no hospitality: they have no adverb.
-        if len(base) > 3 and is_ordinary(base) and is_word(adverb(base)):
+        # What an author or a hospital is like is no authority and no hospitality: they have no adverb. Fertile has none
+        # that is heard, but an opposite.
+        least = 3 if is_word(adverb(base)) else 4 if any(is_word(f"{no}{base}") for no in NEGATIVE) else len(base)
+        if len(base) > least and is_ordinary(base):
             yield Form(base, "derivation", word not in NOT_SUCH)
 
 
-def _like_beast(word: str) -> Iterator[Form]:
-    """What something is like, or made of: serpentine, crystalline. Of short words there are too many by chance."""
-    stem = word.removesuffix("ine")
-    for base in (stem, stem[:-1] if stem[-1:] == stem[-2:-1] else ""):
-        if len(base) > 4 and is_ordinary(base) and is_word(f"{base}s"):
-            yield Form(base, "derivation", False)
-
-
-def _by_business(word: str) -> Iterator[Form]:
-    """Whoever deals with something: a mountaineer, a puppeteer, a rocketeer."""
-    base = word.removesuffix("eer")
-    if len(base) > 5 and is_ordinary(base) and is_word(f"{base}s"):
-        yield Form(base, "derivation", word not in NO_TRADE)
-
-
-def _outcome(word: str) -> Iterator[Form]:
-    """What comes of doing something: punishment, treatment. Short verbs have other things as well (pavement)."""
-    base = word.removesuffix("ment")
-    if len(base) > 4 and is_ordinary(base) and is_verb(base):
-        yield Form(base, "derivation", word not in NOT_OF)
-
-
-def _act(word: str) -> Iterator[Form]:
-    """What is done: an education, a collection, a discussion."""
-    yield from (Form(verb, "derivation", sure) for verb, sure in act_of(word))
-
-
 _BY_ENDING = {
-    "ion": _act, "ity": _of_adjective, "y": _without_y, "ic": _without_ic, "ery": _trade, "ial": _of_office,
-    "ine": _like_beast, "eer": _by_business, "ment": _outcome,
+    "ion": act, "ity": _of_adjective, "y": _without_y, "ic": _without_ic, "ery": trade, "ial": of_office,
+    "ine": like_beast, "eer": by_business, "ment": outcome,
+    "ry": company, "or": who_does, "al": done_or_like, "ize": made_into, "ise": made_into,
 }  # fmt: skip
 
 
@@ -261,9 +221,15 @@ def _is_sure(ending: str, base: str) -> bool:
     short words without one it does not (chance and chant)."""
     if ending == "nce":
         return is_ordinary(base) and is_word(f"{base}ly")
+    if ending in _OF_NOUNS and base.endswith(_OF_NOUNS[ending]):
+        return len(base) > 4 and is_ordinary(base) and not is_verb(base) and not is_word(adverb(base))
     if ending in LEARNED:
         return len(base) > 5 and base.endswith(LEARNED[ending]) and is_ordinary(base)
     return ending in FEMININE and len(base) > 4
+
+
+_OF_NOUNS = {"ify": ("y",), "ize": ("y", "e"), "ise": ("y", "e"), "ist": ("y", "e"), "ism": ("e",)}
+"""Endings before which a noun loses its last letter: beautify, apologise, theorist, vampirism."""
 
 
 def _without_prefix(word: str) -> Iterator[Form]:
@@ -274,8 +240,10 @@ def _without_prefix(word: str) -> Iterator[Form]:
             yield from _named(base, sure=True)
         elif prefix in NEGATIVE and base.endswith(LEARNED_NOUN) and is_ordinary(base):
             yield Form(base, "derivation")
+            if base.endswith("bility"):
+                yield Form(f"{base.removesuffix('ility')}le", "derivation")
         elif prefix in PREFIXES and is_ordinary(base):
             if len(base) > 3:
-                yield Form(base, "derivation", prefix in ("un", "non"))
+                yield Form(base, "derivation", prefix in ("un", "non", "arch"))
             elif prefix in BEFORE_SHORT and is_ordinary(f"{base}{base[-1:]}ing"):
                 yield Form(base, "derivation", False)

@@ -58,12 +58,14 @@ DRIFTED = frozenset(
     awful baggage bandage bearer blazer boxer bumper business carriage carter champion costly cottage counter
     customer dinner discover doubtless draper drawer expression flatter flattery folder former fortress freedom grandeur
     handful handsome hardly hardship impress impression jumper lately latter lighter lively locker lonely lowly
-    likely nearly nevertheless officer orphanage outcome outfit outlook passage passenger plumber poker polar porter
+    likely nearly nevertheless officer outcome outfit outlook passage passenger plumber poker polar porter
     poster potter receiver regardless restless rubber ruler sensor shortly signal slipper sticker sweater tanker
     township trailer trainer understand organism village waiter waitress warden wisdom witness
     indifferent authorise authorize organise organize bearing cagey doggedly gingerly habitable lousy molester
     rakish saucy slippery stationer
     unauthorized unauthorised unsuited untrained unwind unwound unsound waver potty
+    bracelet gauntlet ringlet triplet couplet chaplet singlet scarlet doublet starlet leaflet martlet frontlet
+    roughage personage underage dressage steerage percentage
     basic chromatic classic concentric diabolic dialectic dynamic electric erratic generic geodesic graphic historic
     impolitic logistic lyric magic manic medic metric mimic organic pacific philippic phonic politic psychic scenic
     septic sonic specific static statistic terrific tropic
@@ -74,7 +76,9 @@ DRIFTED = frozenset(
 NO_TRADE = frozenset(
     """
     battery racketeer privateer gazetteer commandeer celery chancery cookery drapery finery gallery imagery
-    lottery nursery pottery scenery tracery
+    lottery nursery pottery scenery tracery infantry foundry husbandry toiletry country pantry pastry vestry sentry
+    gentry equator dictator operator radiator factor sector tractor monitor traitor gladiator contractor senator
+    professor processor projector protractor fascinator
     """.split()  # noqa: SIM905
 )
 
@@ -83,7 +87,8 @@ NOT_OF = frozenset(
     """
     confidential factorial memorial tutorial equatorial arterial material statement department compartment allotment
     settlement refreshment battlement deportment comportment catchment singular spectacular particular delicacy
-    legacy political custodian
+    legacy political custodian admiral several spiral festival tribunal communal virtual primal natural principal
+    practical reprisal
     """.split()  # noqa: SIM905
 )
 
@@ -105,6 +110,10 @@ DRIFTED_FROM = {
 # Words that are derived, or may be, but from another word than this.
 NEVER_FROM = {
     "political": "polite", "politic": "polite", "army": "arm", "dental": "dent", "dentist": "dent",
+    "serval": "serve", "severity": "sever", "harpist": "harpy", "terrify": "terry", "choral": "chore",
+    "atonal": "atone", "predator": "predate", "sanitize": "sanity", "sanitise": "sanity", "gator": "gate",
+    "triolet": "trio", "archimage": "image", "leftist": "lefty",
+    "moralist": "morale", "moralise": "morale", "moralize": "morale",
     "secretary": "secret", "pension": "pen",
     "mineral": "miner", "comity": "come", "parchment": "parch", "classical": "classy",
     "pearly": "pear", "singer": "singe", "ranger": "rang", "rangy": "rang", "shoddy": "shod", "forward": "for",

@@ -3,7 +3,9 @@
 TRANSPARENT = frozenset({"ness", "less", "like", "hood", "ship", "fully", "ful", "ish", "wise", "ward", "wards", "dom"})
 
 # Endings that leave the meaning alone when they are simply put on (golden, duckling).
-PLAIN = frozenset({"al", "ous", "ist", "ism", "ian", "ify", "able", "ize", "ise", "ess", "ery", "en", "ling"})
+PLAIN = frozenset(
+    {"al", "ous", "ist", "ism", "ian", "ify", "able", "ize", "ise", "ess", "ery", "en", "ling", "let", "age"}
+)
 
 OPEN = frozenset(
     """
@@ -68,7 +70,9 @@ CHANGED = (
     ("inal", ("en", "ine")),
     ("ify", ("or", "y", "e")),
     ("ist", ("o", "y", "a", "e", "ism")),
-    ("ism", ("ist",)),
+    ("ism", ("ist", "e")),
+    ("ize", ("y", "e")),
+    ("ise", ("y", "e")),
     ("ification", ("ify",)),
     ("tress", ("tor", "ter")),
     ("trix", ("tor",)),
@@ -93,7 +97,7 @@ FEMININE = frozenset({"tress", "trix", "woman"})
 LEARNED_NOUN = ("ity", "ety", "ence", "ance", "acy", "ency", "tude")
 
 PREFIXES = frozenset(
-    {"un", "re", "dis", "non", "over", "under", "mis", "pre", "anti", "sub", "super", "de", "out", "en", "em"}
+    {"un", "re", "dis", "non", "over", "under", "mis", "pre", "anti", "sub", "super", "de", "out", "en", "em", "arch"}
 )
 NEGATIVE = frozenset({"un", "in", "im", "il", "ir", "dis"})
 BEFORE_SHORT = frozenset({"re", "un", "out", "over"})

@@ -17,7 +17,7 @@ _OF_LEGEND = (
     r"dumbo|"
     r"einstein|elvis|eve|frankenstein|freud|frodo|gandalf|garfield|god|godzilla|hagrid|hamlet|hitler|homer|"
     r"jesus|"
-    r"juliet|"
+    r"juliet|cleopatra|"
     r"kermit|macbeth|mickey|moses|napoleon|nemo|newton|noah|obelix|odin|othello|paddington|pandora|pavlov|"
     r"pikachu|"
     r"pinocchio|bach|mozart|beethoven|chopin|vivaldi|handel|wagner|verdi|puccini|picasso|van gogh|monet|"
@@ -64,6 +64,8 @@ _OF_ALL = (
 
 IDIOMS = Phrases(
     *LISTS,
+    r"^(?:just |strictly |this is )?between (?:you and me|me and you|us|you,? me)(?:,? (?:and )?the (?:gate|bed|lamp) ?"
+    r"post)?\W*$|\b(?:don't|do) you (?:not )?know who i am\b|^i (?:still )?owe (?:you|u|ya)(?: one| big time)?\W*$",
     r"\bis my middle name\b|\byour worst nightmare\b|\bthe way we were\b",
     r"\boh my (?:god|goodness|word)\b",
     r"\b(?:lights,? camera,? action|veni[,.]? vidi[,.]? vici|blood,? sweat,? (?:and )?tears|eat,? pray,? "
@@ -109,7 +111,7 @@ IDIOMS = Phrases(
     r"\bwhat you see is what you get\b",
     r"\bwe will rock you\b",
     r"\bremember the (?:titans|alamo|time)\b",
-    rf"\b{_OF_LEGEND}'s \w+",
+    rf"\b{_OF_LEGEND}'s (?:\w+|[\"'].*)",
     r"\bmy (?:favou?rite (?:things|martian)|ch[eé]rie amour|cherry amour|brilliant friend)\b",
     r"\bour (?:tune|man (?:in|flint))\b|\bi (?:kissed a girl|fought the law|had the time of my life)\b",
     r"\btime of my life\b|\bwe bought a zoo\b|\byou (?:got served|broke my heart)\b",
@@ -238,7 +240,7 @@ IDIOMS = Phrases(
     r"[a-z]+(?: [a-z]+)? ?: ?\W?(?:i|my|we|our|you)\b.*",
     r"^.{3,60}\b(?:said|sang|says|sings|cried|quoth|wrote|claimed|declared) (?!my\b|our\b|mum\b|dad\b|the\b|"
     r"he\b|she\b|"
-    r"you\b|i\b|we\b)[a-z]+ [a-z]+\W*$",
+    r"you\b|i\b|we\b)[a-z]+(?: [a-z]+){1,3}\W*$",
     r"\bi told you i was ill\b|\bi did not have sexual\b.*|\bour fearful trip\b|\bmy (?:house|roof|game|body|"
     r"gaff|rules|"
     r"ship|kitchen|way), my (?:rules?|choice|laws?|way|call|terms)\b|\bmy little voice\b",

@@ -48,7 +48,14 @@ SURELY = pairs(
     southerly:south easternmost:east westernmost:west northernmost:north southernmost:south northeastern:northeast
     southeastern:southeast northwestern:northwest southwestern:southwest drunkard:drink/drunk befriend:friend
     tobacconist:tobacco elephantine:elephant cannonade:cannon luncheon:lunch secretariat:secretary suburbia:suburb
-    suburbanite:suburb velveteen:velvet planetarium:planet speedometer:speed gondolier:gondola cigarillo:cigar
+    suburban:suburb
+    financial:finance facial:face racial:race spatial:space palatial:palace residential:residence
+    influential:influence provincial:province sacrificial:sacrifice torrential:torrent spherical:sphere
+    cylindrical:cylinder theoretical:theory angular:angle titular:title famous:fame adventurous:adventure
+    glamorous:glamour/glamor witchy:witch dishonesty:honesty/honest kitty:cat birdie:bird destruction:destroy
+    destructive:destroy memorable:memory sailor:sail
+    suburbanite:suburb bridal:bride velveteen:velvet planetarium:planet speedometer:speed gondolier:gondola
+    cigarillo:cigar
     oceanographer:ocean yesteryear:year cinematographer:cinema cinematography:cinema crystallography:crystal
     pharmacology:pharmacy pharmacist:pharmacy cellist:cello daily:day weekly:week monthly:month yearly:year hourly:hour
     quarterly:quarter marriage:marry imprison:prison artist:art artistic:art arty:art artsy:art envious:envy
@@ -89,12 +96,12 @@ MAYBE = pairs(
     sight:see drought:dry heat:hot breath:breathe cloth:clothe gild:gold glaze:glass graze:grass grieve:grief
     shelve:shelf halve:half calve:calf live:life strive:strife wreathe:wreath aboard:board afoot:foot adrift:drift
     aground:ground alive:live/life aloud:loud abed:bed astern:stern awake:wake empower:power deed:do knowledge:know
-    seat:sit bridal:bride spousal:spouse arrival:arrive trial:try folly:fool poverty:poor mirth:merry bishopric:bishop
+    seat:sit  spousal:spouse arrival:arrive trial:try folly:fool poverty:poor mirth:merry bishopric:bishop
     papal:pope papacy:pope papist:pope clerical:clerk/cleric judicial:judge gigantic:giant rivulet:river manikin:man
     hillock:hill bullock:bull picturesque:picture statuesque:statue grotesque:grotto carpentry:carpenter surgery:surgeon
     surgical:surgeon flammable:flame inflame:flame enliven:life lively:life embolden:bold ennoble:noble enlarge:large
     pursuit:pursue complaint:complain restraint:restrain constraint:constrain descent:descend ascent:ascend
-    destruction:destroy destructive:destroy revelation:reveal repetition:repeat repetitive:repeat suspicion:suspect
+    revelation:reveal repetition:repeat repetitive:repeat suspicion:suspect
     suspicious:suspect advice:advise signature:sign multiplication:multiply application:apply implication:imply
     complication:complicate detention:detain retention:retain abstention:abstain deceit:deceive conceit:conceive
     receipt:receive adhesion:adhere adhesive:adhere cohesion:cohere pleasant:please prophecy:prophesy obedience:obey
@@ -109,7 +116,7 @@ MAYBE = pairs(
     mistress:master nasal:nose naval:navy demigod:god successor:succeed success:succeed excess:exceed applicant:apply
     significant:signify cellular:cell glandular:gland successive:succeed excessive:exceed procedure:proceed
     procession:proceed concession:concede intercession:intercede secession:secede precedent:precede allergen:allergy
-    spatial:space impersonate:person personnel:person dead:die latter:late belated:late filth:foul fill:full web:weave
+    impersonate:person personnel:person dead:die latter:late belated:late filth:foul fill:full web:weave
     weft:weave frost:freeze seer:see acknowledge:know stroke:strike spokesman:speak spokeswoman:speak bullseye:eye
     actor:act actress:act castellated:castle loathsome:loathe giver:give/gift horrible:horror horrid:horror
     horrify:horror horrific:horror chemical:chemistry photogenic:photograph espionage:spy cyclist:bicycle/cycle

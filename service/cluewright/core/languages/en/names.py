@@ -104,7 +104,7 @@ BY_CHANCE = frozenset(
     lillehammer lockerbie lockheed macedonia madagascar madeline mallorca manchester marengo margate marianne
     marseille marseilles marsha martha martinique marylebone massachusetts matlock maurice maxwell maybelline
     melrose mendel menuhin mikhail milken millais milligan minerva mirabelle mississippi missouri mohawk montrose
-    morlock mossad mostar mothercare nanking nascar nathan nestor odessa palermo palestine pantene parkinson
+    morgan morlock mossad mostar mothercare nanking nascar nathan nestor odessa palermo palestine pantene parkinson
     parthenon pasteur patrick pauline peking penelope peterborough peterloo philippine philippines piccadilly
     pickering pinkerton pinter pitcairn plummer pompeii portugal potsdam powell prometheus pygmalion ramses ramsey
     ravenna richard ringling ringwald roberta rochester rockefeller roddenberry roland rosetta ruskin

@@ -235,6 +235,18 @@ PLACES_TOLD = Phrases(
     r"line) of (?:four )?"
     r"(?:key ?)?words|line-?up|four)\b",
     r"^(?:card|word|slot|item|entry|number|no\.?|nr\.?) (?P<n>[1-4]) ?(?:/|of|out of) ?(?:4|four)$",
+    r"^(?:it'?s |that'?s )?(?:number |no\.? |#)?(?P<n>two|three|four|[2-4]) (?:out )?of (?:the )?(?:4|four)[.!]*$",
+    # As they are read out, or told by name and number.
+    r"\b(?:one|word|key ?word|what|which) (?:that |which )?(?:i|we|you|one)(?:'d|'ll| would| will| should|"
+    r" might)? (?:\w+ )?"
+    r"(?:read(?: out| off| aloud)?|say|see|list|write(?: down)?|call out|reach|get to|come to|name|mention|start with|"
+    r"begin with|hit|tick off) (?:it |out )?(?P<n>first|second|third|fourth|last)\b.{0,8}\b(?:going|in order|"
+    r"reading (?:down|"
+    r"across|out|them)|from (?:the )?(?:top|left|start)|(?:on|off|down) (?:the|our) (?:list|screen|sheet|rack))\b",
+    r"^(?:position|slot|spot|key ?word)(?: is| =|:) (?:the )?(?:(?P<n>first|second|third|fourth)|last)[.!]*$",
+    r"^what (?:we|you|i)(?:'ve| have|'ll)? (?:\w+ )?(?:have|got|see|find|read|list|put) (?:at|in|on|under|"
+    r"as) (?:number|no\.?|#|"
+    r"slot|position|place) ?(?P<n>[1-4]|one|two|three|four)$",
     r"^index (?:0|zero|[1-3])\b",
     r"\b(?:on|to) its (?:left|right)\b.*\b(?:on|to) its (?:left|right)\b",
     r"\b(?:neither|not at either) end\b.*\b(?:closer|nearer)\b",

@@ -71,7 +71,7 @@ SPELLING_TALK = Phrases(
     rf"^{_VERB}:? (?P<letter>{_PLAIN})$",
     rf"\b{_VERB} (?:with|in|on) (?:an? |the )?(?:vowel|consonant|capital|(?:silent|same|double|different) "
     r"letter)\b",
-    r"^(?:it )?(?:starts|begins|ends|finishes) (?:like|as|the same as) [\"']?\w+[\"']?$",
+    r"^(?:it )?(?:starts|begins|ends|finishes) (?:like|as|the same as) [\"']?\w+[\"']?(?: do(?:es)?)?$",
     r"\b(?:first|last|initial|final|second|third|middle|same|shares?|common|starting|ending|silent|double|"
     r"doubled|"
     r"repeated) letters?\b",
@@ -106,7 +106,7 @@ SPELLING_TALK = Phrases(
     r"\balphabetically (?:first|last|second|third|before|after)\b",
     rf"\b(?:before|after) {_SINGLE} in the alphabet\b",
     r"^(?:a |it'?s a )?compound word$",
-    r"\bsame (?:beginning|ending|start|end|initials?) as\b",
+    r"\bsame (?:beginning|ending|start|starter|opener|end|initials?) as\b",
     r"\b(?:starts?|begins?|opens|ends?|finishes) the same(?: way)?,? (?:as [\"']?\w+[\"']?|[\"']?\w+[\"']? "
     r"does)"
     r"(?:$|,)",
@@ -168,7 +168,7 @@ SPELLING_TALK = Phrases(
     r"(?:in|inside|hidden in) (?:it|the middle|there)$",
     r"\b(?:has|have|got|is|there'?s|hides?|hiding|with) the word [\"']?\w+[\"']? (?:in|inside|hidden)\b",
     rf"^{_SAID_OF}{_STARTS} [\"']?(?P<begins>[a-z]{{2,3}})(?:-|\.{{2,3}}|…)?[\"']?$",
-    rf"^{_SAID_OF}(?:{_ENDS}) [\"']?(?:-|\.{{2,3}}|…)?(?P<ends>[a-z]{{2,3}})[\"']?$",
+    rf"^{_SAID_OF}(?:{_ENDS}) [\"']?(?:-|\.{{2,3}}|…)?(?P<ends>[a-z]{{2,5}})[\"']?$",
     rf"\b(?:take|knock|chop|cut|strike|leave|cross) (?:the |an? |one |its |first |last )*{_PLAIN} "
     r"(?:away|off|out|from)\b",
     r"\balphabetically (?:in )?(?:between|near|close|next)\b",
@@ -193,7 +193,7 @@ COUNT_TALK = Phrases(
     r"lettered|ltrs?|"
     r"characters?|chars|syllables?|syllabled|vowels|"
     rf"consonants)\b(?! short)(?!{_BY_POST})(?!{_ON_STAGE})",
-    rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,)? {_NUMBER}\b",
+    rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,|(?<=letter count) of)? {_NUMBER}\b",
     rf"^(?:a |it has a )?length of {_NUMBER}$",
     rf"^(?:it'?s |it is )?{_NUMBER} long$",
     r"^(?:an? |the |it'?s )*(?:key ?)?word of (?:only |just )?"
@@ -246,7 +246,7 @@ SOUND_TALK = Phrases(
     r"deal|time)|"
     r"broken record|laugh|challenge|recipe for)|fun|if|though|music to|trouble|(?:hard )?work|heaven|hell|"
     r"paradise|bliss|"
-    r"torture|nonsense|rubbish|someone|somebody|you|he|she|they|we|i)\b)",
+    r"torture|nonsense|someone|somebody|you|he|she|they|we|i)\b)",
     r"\b(?:same|similar|identical) (?:vowel )?(?:sound|pronunciation)(?:s|ing)?\b",
     r"\b(?:similar|alike|same|close|identical) in (?:sound|pronunciation)\b",
     r"\bsound[- ]?alikes?\b",

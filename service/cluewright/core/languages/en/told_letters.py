@@ -53,7 +53,8 @@ LETTERS_TOLD = Phrases(
     r"\btyp(?:e|ed|ing) (?:it|this|this one|that|the (?:whole |entire )?word)\b.*\b(?:hands?|fingers?|thumb|row)\b",
     r"\bmorse\b.{0,12}[-.\u00b7]{2,}",
     rf"\b{_SIGN} {_WRITTEN}|\bwritten with (?:an? |two |three )?{_SIGN}",
-    r"\b(?:can't|cannot|can never|nobody|no one|hardly anyone|few people|few)\b.{0,25}\bspells? (?:it|this|that|me|"
+    r"\b(?<!if you )(?<!when you )(?<!who )"
+    r"(?:can't|cannot|can never|nobody|no one|hardly anyone|few people|few)\b.{0,25}\bspells? (?:it|this|that|me|"
     r"the word)\b",
     r"\b(?:its|whose|the) letters (?:\w+ ){0,3}(?:in|follow|are in|stand in) (?:strict )?(?:alphabetical|"
     r"dictionary)\b",
