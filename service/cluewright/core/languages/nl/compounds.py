@@ -28,16 +28,7 @@ from .lexicon import entry
 from .morphology import is_base
 from .names import MADE_NAMES, SIMPLE_NAMES, is_part_of_name
 from .nouns import CHANGING
-from .pieces import (
-    TWO_LETTERS,
-    is_done,
-    is_participle,
-    is_solid,
-    is_syllabic,
-    is_verb_stem,
-    is_word,
-    modifies,
-)
+from .pieces import TWO_LETTERS, is_done, is_participle, is_solid, is_syllabic, is_verb_stem, is_word, modifies
 from .rivals import (
     begins_before,
     is_after_its_prefix,
@@ -294,7 +285,8 @@ def _is_opaque(whole: str, part: str) -> bool:
     if whole in OPAQUE or any(whole.endswith(end) for end in _opaque_with(part) if end != part):
         return True
     at = max(1, whole.find(part))
-    if any(_is_form_of_opaque(whole[:size]) for size in range(at + 1, len(whole)) if size > len(part) or at > 1):
-        return True  # brandweer-wagen, paddenstoelen-soep
+    firsts = {whole[:size] for size in range(at + 1, len(whole)) if size > len(part) or at > 1}
+    if any(map(_is_form_of_opaque, firsts - {part + "n", part + "en"})):
+        return True  # brandweer-wagen, paddenstoelen-soep; but zeehonden-bak is of the seal itself
     first = whole[: -len(part)] if whole.endswith(part) else part
     return first in OPAQUE_FIRST or is_verb(whole) or (part in MOSTLY_ENDINGS and any(derivation.undo(whole)))

@@ -26,6 +26,7 @@ _EDGE = (
     r"(?:links|rechts|vooraan|achteraan|bovenaan|onderaan|bovenin|onderin|middenin|linksboven|linksonder|rechtsboven"
     r"|rechtsonder|voorin|achterin|helemaal boven|helemaal onder|in het midden|middenop)"
 )
+_FAR = r"(?:helemaal|uiterst|geheel|meest|pal|links|rechts)"
 _SIDEWAYS = r"(?:links van|rechts van|onder|boven|naast|na|achter|vóór|voor|volgend op|voorafgaand aan|tussen)"
 _STEP = (
     r"(?:stap|stapje|stappen|stapjes|plek|plekje|plekken|plaats|plaatsen|vakje|vakjes|hokje|hokjes|positie|posities"
@@ -52,7 +53,7 @@ _STANDS = r"(?:staat|hangt|zit|ligt|komt|vind je|zie je|staan|vindt men)"
 _NO_STOP = r"(?! (?:ogen|rust|eind|einde|slot|wet|orde|hand|tijd|tafel|brug|maaltijd|eten)\b)"
 _FOREIGN_LAST = (
     r"(?:(?:el|la) (?:último|última|ultimo|ultima)|(?:le|la) (?:dernier|dernière)|(?:der|die|das) letzte"
-    r"|the (?:last|first|second|third|fourth)(?: one)?|il ultimo)"
+    r"|the (?:last|first|second|third|fourth)(?: one)?|il ultimo|l'ultim[oa])"
 )
 _FOREIGN = (
     r"(?:uno|dos|tres|cuatro|quattro|due|tre|one|two|three|four|un|deux|trois|quatre|eins|zwei|drei|vier|one|två)"
@@ -107,7 +108,7 @@ ROW_TALK = patterns(
     rf"{_NUMBER} (?:{_FOREIGN}|{_SMALL}),? {_OURS}\b",
     rf"(?:woord|woordje|kaart|kaartje|vakje|plek|sleutelwoord|keyword|het|ons) (?:numero|numéro|número|nummero|number)"
     rf" (?:{_FOREIGN}|{_SMALL})\b",
-    rf"{_FOREIGN_LAST}(?=[?!.,]|$)(?!, [a-z]+ and)",
+    rf"^(?:(?:het|dit|dat|die|hij|ik) (?:is|ben|zijn|staat|bedoel) )?{_FOREIGN_LAST}(?=[?!.,]|$)(?!, [a-z]+ and)",
     rf"(?:{_NTH})[?!.,…]+ (?:nee|neen|ja|of toch|bijna|net niet|niet)?,? ?(?:maar )?(?:die|de|het|eentje|één|een|net"
     rf"|toch|twee)"
     r" (?:\w+ )?(?:daarvoor|daarvóór|ervoor|ervóór|daarna|erna|ernaast|daarnaast|eronder|daaronder|erboven|daarboven"
@@ -155,6 +156,20 @@ ROW_TALK = patterns(
     rf"(?:typ|toets|noteer|schrijf|vul|kies|antwoord|gok|zeg|zet|doe)(?: maar| gewoon| dus| hier| bij deze| nu| op)*"
     rf" (?:een |"
     rf"nummer |'n |cijfer )?(?:{_SMALL})(?: in| op| neer| maar)?$",
+    rf"^(?:die|dat|deze|dit)(?: daar| hier)? (?:ene|eentje|{_FAR})(?: daar| hier| {_FAR}| links| rechts)? {_EDGE}"
+    rf"(?: daar| dan)?$",
+    rf"^(?:die|dat|deze) (?:ene |daar |hier )(?:{_FAR} )?{_EDGE}$",
+    r"^(?:die|dat|deze|dit) (?:uiterst|helemaal|meest) (?:links|rechts)$",
+    r"(?:halverwege|voorin|achterin|vooraan in|achteraan in|middenin|boven in|onder in) (?:het|ons) (?:rijtje|lijstje"
+    r"|viertal)\b",
+    rf"^(?:nee,? )?niet (?:de|het) {_NTH},? (?:maar|doch|wel) (?:de|het) {_NTH}$",
+    r"^(?:de|het) (?:aller)?(?:bovenste|onderste|middelste|linkse|rechtse|voorste|achterste) (?:van|uit) (?:allemaal"
+    r"|het stel|alle vier|de vier|de rij|het rijtje|ons vieren|onze rij|het hele stel|jullie vier)$",
+    r"(?:degene|die|dat|het woord) waar(?:mee)? (?:we|wij|het rijtje|ons rijtje|de rij) (?:mee )?(?:openen|beginnen"
+    r"|eindigen|sluiten|afsluiten|opent|begint|eindigt|sluit|afsluit)$",
+    rf"^(?:jullie|je|jij|we) (?:moet|moeten|zoekt|zoeken|wilt|willen) (?:\w+ )?(?:de|het) {_NTH} (?:hebben|kiezen|nemen"
+    r"|pakken|noemen|raden|zoeken)$",
+    rf"(?:mot|wort|word|palabra|parola) {_NUMBER} {_FOREIGN}\b",
     rf"met (?:de|onze) (?:{COUNT}|\d) (?:woorden|kaarten) (?:\w+ )*(?:{_NTH})$",
 )
 """A place on the screen that is got at by another."""
