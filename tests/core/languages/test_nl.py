@@ -195,6 +195,7 @@ def test_transparent_compounds_show_the_part(word: str, keyword: str, part: str)
         ("brandweerwagen", "weer"), ("goedkoop", "kopen"), ("sneeuwwitje", "sneeuw"), ("doodmaken", "dood"),
         ("kippenvel", "kip"), ("ijsbeer", "ijs"), ("potlood", "pot"),
         ("lieveheersbeestje", "beest"), ("paddenstoelensoep", "pad"),
+        ("vissersboot", "vis"), ("fietsersbond", "fiets"),
     ],
 )  # fmt: skip
 def test_opaque_compounds_are_told_as_such(word: str, keyword: str) -> None:

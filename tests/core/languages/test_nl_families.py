@@ -28,7 +28,9 @@ def test_learned_words_are_related_by_endings_that_stand_for_one_another(one: st
     assert related(one, other) == related(other, one) == "illegal"
 
 
-@pytest.mark.parametrize(("one", "other"), [("explosief", "explosie"), ("objectief", "object"), ("adelaar", "adel"), ("luiaard", "lui")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("explosief", "explosie"), ("objectief", "object"), ("adelaar", "adel"), ("luiaard", "lui")]
+)
 def test_learned_endings_that_often_part_in_meaning_are_no_proof(one: str, other: str) -> None:
     assert related(one, other) != "illegal"
 

@@ -90,7 +90,25 @@ LIVES_TALK = patterns(
     r"^(?:ik|jij|wij) na (?:een|één|twee|drie|vier|vijf|te veel|een paar) (?:\w*bier\w*|wijn\w*|glas\w*|glazen"
     r"|borrel\w*|cocktails?|drankjes?|shotjes?|jenever\w*)\b",
     r"(?:dat|dit) (?:zijn|waren) (?:jij en ik|ik en jij|wij (?:twee|samen))$",
+    r"(?:die|dat|wat) ik (?:voor|aan|met|naast|bij) (?:je|jou|jullie) \w+$",
+    r"(?:daar|hier|waar|er) (?:kan|kon) (?:ik|jij) (?:echt |absoluut |heel )?(?:niet|slecht) tegen$",
+    r"waar (?:ik|jij) (?:echt |absoluut |heel )?(?:niet|slecht) tegen (?:kan|kon|kunt)$",
+    r"(?:dit|dat|die|zo een|zo'n|zoiets) (?:heb|hebben|had|hadden) (?:ik|wij|jij) (?:er )?(?:\w+ )?(?:ook|thuis|zelf"
+    r"|vroeger|liggen|staan|hangen)$",
+    rf"(?:die|dat|dit) {_PASTS} (?:wij|jullie) (?:op|in|bij|met|tijdens|samen|altijd|vroeger|toen)\b",
+    rf"(?:die|dat|dit) {_PASTS} we (?:samen|op vakantie|met z'n|bij opa|bij oma)\b",
+    r"(?:zo|hoe) (?:noemen?|noemden?) (?:ze|zij|iedereen) (?:jou|mij|ons|jullie)\b",
+    r"(?:alleen|enkel|slechts) (?:jij|jullie|wij|ik) (?:weet|weten|snap|snapt|snappen|begrijp|begrijpt|ken|kent"
+    r"|kennen)\b",
+    r"(?:snap|snapt|weet|begrijp|begrijpt|ken|kent|kennen|weten) (?:alleen|enkel) (?:jij|jullie|ik|wij)\b",
+    r"^(?:wij|we) (?:weten|snappen) (?:allebei |wel |samen )?(?:wat|wie|waar) (?:dit|dat|ik)\b",
+    r"(?:daar|hier)(?:op|in|aan|onder)? (?:zit|zitten|lig|liggen|sta|staan) (?:ik|jij|wij|we) nu$",
+    r"^denk (?:maar |eens )?aan (?:mij|ons)$|^zoals (?:ik|jij|wij) (?:toen|nu|vroeger|gisteren|altijd)$",
+    r"^(?:net |pas )?(?:vandaag|vanmiddag|vanochtend|vanmorgen) (?:samen |nog |net )?(?:gegeten|gedronken|gekocht|gehad"
+    r"|gedaan|gekregen)$",
+    r"(?:vorige|afgelopen|deze) \w+ samen ge\w+",
     # what is theirs
+    r"in (?:onze|mijn|jouw|ons) (?:oude|eerste|vorige|nieuwe) (?:flat|huis|kamer|auto|straat|school|baan|appartement)$",
     rf"{_MINE} (?!{_COMMON}\b)\w+ (?:van|voor|uit) {_THEIRS}$",
     r"(?:zie|ziet|staat|stond|hangt|hetzelfde|zoals|net als|die|dat|wat)(?: \w+){0,2} (?:op|in|aan|onder|om)"
     r" (?:mijn|m'n|onze|jouw) (?:t-shirt|\w*kaart|trouw\w+|geboorte\w+|telefoonhoes\w*|mok|jas|trui|tas|kamer|muur)$",

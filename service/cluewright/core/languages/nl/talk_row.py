@@ -170,6 +170,23 @@ ROW_TALK = patterns(
     rf"^(?:jullie|je|jij|we) (?:moet|moeten|zoekt|zoeken|wilt|willen) (?:\w+ )?(?:de|het) {_NTH} (?:hebben|kiezen|nemen"
     r"|pakken|noemen|raden|zoeken)$",
     rf"(?:mot|wort|word|palabra|parola) {_NUMBER} {_FOREIGN}\b",
+    rf"^{_NUMBER} (?!uno\b|one\b){_FOREIGN}$",
+    r"^(?:de|het|die) (?:buitenste|bovenste|onderste|middelste) (?:links|rechts|boven|onder)$",
+    rf"^niet {_EDGE},? (?:en |maar )?(?:ook )?niet {_EDGE}$",
+    rf"^(?:deze|dit|die|mijn|m'n) (?:hint|clue|tip|aanwijzing|omschrijving) (?:is|hoort|slaat|gaat|geldt) (?:voor|bij"
+    rf"|op|over) (?:nummer |nr\.? |woord |de |het )?(?:{_SMALL}|{_NTH})(?: {_CARD})?$",
+    r"^(?:die |dit |deze |dat )?hoort bij (?:[1-4]|één|twee|drie|vier)$|^bij [1-4]$",
+    r"^kijk (?:maar |eens |dan |daar )*(?:onderin|bovenin|bovenaan|onderaan|vooraan|achteraan|linksonder|linksboven"
+    r"|rechtsboven|rechtsonder|(?:links|rechts) (?:onder|boven)|(?:uiterst|helemaal) (?:links|rechts|boven|onder))$",
+    rf"^{_NTH} in (?:de )?(?:lijn|reeks)$",
+    r"^daar (?:begint|eindigt|opent|sluit|beginnen|eindigen|openen|sluiten) (?:we|wij|(?:de|onze|ons|het) (?:lijst|rij"
+    r"|rijtje|lijstje)) (?:mee|mee af|onze lijst mee)$",
+    r"(?:het |de )?(?:eerste|laatste) (?:wat|dat|die) (?:je|jullie) (?:leest|lezen|ziet staan|zien staan)$",
+    r"heeft (?:er )?(?:één|een|twee|drie) (?:woorden? |kaartjes? )?(?:boven|onder|voor|achter|naast) zich$",
+    r"aan (?:beide kanten|weerszijden|elke kant|één kant) (?:een|geen) (?:ander )?(?:woord|buur|buurman|kaartje)$",
+    r"^(?:linksboven|linksonder|rechtsboven|rechtsonder|bovenaan|onderaan|bovenin|onderin) in (?:het )?beeld$",
+    r"^(?:de )?(?:bovenste|onderste|middelste|tweede|derde|vierde) regel(?: van (?:boven|onder|onderen))?$"
+    r"|^regel [1-4]$",
     rf"met (?:de|onze) (?:{COUNT}|\d) (?:woorden|kaarten) (?:\w+ )*(?:{_NTH})$",
 )
 """A place on the screen that is got at by another."""
