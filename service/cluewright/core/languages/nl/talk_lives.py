@@ -25,7 +25,8 @@ _PAST = (
     r"|dronk|zong|sprong|vond|stond|stak|droeg|sloeg|vroeg|bracht|kocht|zocht|deed|vergat|werd|had|was|won|schoor|stal)"
 )
 _PASTS = (
-    r"(?:(?!goeden|beiden)\w{2,}[dt]en|aten|lazen|gaven|zagen|zaten|lagen|kwamen|namen|gingen|kregen|keken|bleven|reden"
+    r"(?:(?!goeden|beiden|\w*(?:vinden|worden|houden|weten|eten|laten|moeten|zitten|zetten|rijden|bidden|planten)\b)"
+    r"\w{2,}[dt]en|aten|lazen|gaven|zagen|zaten|lagen|kwamen|namen|gingen|kregen|keken|bleven|reden"
     r"|vielen|liepen|sliepen|verloren|vlogen|kozen|braken|dronken|zongen|stonden|vonden|droegen|sloegen|vergaten|waren"
     r"|hadden|wonnen|kwijtraakten|achterlieten|lieten)"
 )
@@ -76,7 +77,8 @@ LIVES_TALK = patterns(
     rf"(?:daar|hier|waar)(?:bij|door|mee|na) (?:{_PAST}|{_PASTS}) (?:wij|we|ik|jij|jullie) \w+",
     rf"(?:(?:daar|hier)(?:bij|door|mee|na)|toen|waarbij) {_PAST} {_MINE} (?!{_COMMON}\b)\w+",
     r"toen verloor je (?:je|jouw) \w+$",
-    r"(?:die|dat) (?:keer|vakantie|weekend|weekendje|trip|stapavond|avond|middag) (?:in|op|bij) (?!het\b|de\b|een\b)"
+    r"(?:die|dat) (?:keer|vakantie|weekend|weekendje|trip|stapavond|avond|middag) (?:in|op|bij) (?!het\b|de\b|een\b"
+    r"|\w+(?:ber|uari)\b|maart|april|mei\b|ju[nl]i|augustus)"
     r"\w+$",
     r"(?:dat|die) (?:gedoe|akkefietje|incident|voorval|toestand|blunder|geval) (?:met|bij) (?:de |het |je |onze |die )"
     r"(?:over|boven|onder)?(?:buren|buurman|buurvrouw|huisbaas|verhuurder|taxi\w*|huurauto|ober|caravan|schoon\w+)\b",
@@ -90,7 +92,7 @@ LIVES_TALK = patterns(
     r"^(?:ik|jij|wij) na (?:een|één|twee|drie|vier|vijf|te veel|een paar) (?:\w*bier\w*|wijn\w*|glas\w*|glazen"
     r"|borrel\w*|cocktails?|drankjes?|shotjes?|jenever\w*)\b",
     r"(?:dat|dit) (?:zijn|waren) (?:jij en ik|ik en jij|wij (?:twee|samen))$",
-    r"(?:die|dat|wat) ik (?:voor|aan|met|naast|bij) (?:je|jou|jullie) \w+$",
+    r"(?:die|dat|wat) ik (?:voor|aan|met|naast|bij) (?:je|jou|jullie) (?!voel|ben|wil)\w+$",
     r"(?:daar|hier|waar|er) (?:kan|kon) (?:ik|jij) (?:echt |absoluut |heel )?(?:niet|slecht) tegen$",
     r"waar (?:ik|jij) (?:echt |absoluut |heel )?(?:niet|slecht) tegen (?:kan|kon|kunt)$",
     r"(?:dit|dat|die|zo een|zo'n|zoiets) (?:heb|hebben|had|hadden) (?:ik|wij|jij) (?:er )?(?:\w+ )?(?:ook|thuis|zelf"

@@ -58,7 +58,7 @@ SPELLED_TALK = patterns(
     r"anders (?:gerangschikt|geordend|gelegd)[:,]? ['\"]?(?P<mixed>[a-z]{3,})['\"]?$",
     rf"^{_NAMED} wordt (?:een )?[a-z]$",
     rf"^\w{{3,}} (?:min|minus|zonder) (?:de |een )?[a-z],? (?:plus|en|met|\+) (?:de |een )?{_NAMED}$",
-    r"\w{3,} met ['\"]?(?P<within>[a-z]{2,})['\"]? erin$",
+    r"\w{3,} met ['\"](?P<within>[a-z]{2,})['\"] erin$",
     r"^(?!begin|eindig|start|open|sluit)(?P<begins>[a-z]{3,}) (?:met|en) (?P<ends>[a-z]{3,})$",
     r"(?:welke letter|letter) (?:komt|volgt|staat) (?:er )?(?:na|voor|tussen) (?:de )?[a-z](?![\w'-])",
     r"^tussen (?:de )?(?!a en b$)[a-z] en (?:de )?[a-z](?: in)?$",
