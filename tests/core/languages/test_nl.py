@@ -177,6 +177,7 @@ def test_a_particle_far_from_its_verb_is_not_joined() -> None:
         ("botenhuis", "boot", "boten"), ("zeepbel", "bel", "bel"), ("kinderfeestjurk", "feest", "feest"),
         ("hardloper", "loper", "loper"), ("glazenwasser", "glas", "glazen"), ("scheepswerf", "schip", "scheeps"),
         ("tv-gids", "gids", "gids"), ("zeemeermin", "meermin", "meermin"),
+        ("zeehondenopvang", "zeehond", "zeehond"), ("slakkengang", "slak", "slakken"),
     ],
 )  # fmt: skip
 def test_transparent_compounds_show_the_part(word: str, keyword: str, part: str) -> None:
@@ -193,6 +194,8 @@ def test_transparent_compounds_show_the_part(word: str, keyword: str, part: str)
         ("aanvallen", "vallen"), ("aanval", "val"), ("boterham", "boter"), ("ezelsbruggetje", "ezel"),
         ("brandweerwagen", "weer"), ("goedkoop", "kopen"), ("sneeuwwitje", "sneeuw"), ("doodmaken", "dood"),
         ("kippenvel", "kip"), ("ijsbeer", "ijs"), ("potlood", "pot"),
+        ("lieveheersbeestje", "beest"), ("paddenstoelensoep", "pad"),
+        ("vissersboot", "vis"), ("fietsersbond", "fiets"),
     ],
 )  # fmt: skip
 def test_opaque_compounds_are_told_as_such(word: str, keyword: str) -> None:

@@ -21,13 +21,16 @@ related = Relating(NL).related
         ("actrice", "acteur"), ("productie", "produceren"), ("explosie", "exploderen"), ("sabotage", "saboteren"),
         ("socialist", "socialisme"), ("dictatuur", "dictator"), ("secretariaat", "secretaris"), ("tirannie", "tiran"),
         ("agressiviteit", "agressief"), ("planetair", "planeet"), ("apotheker", "apotheek"), ("student", "studeren"),
+        ("gierigaard", "gierig"), ("lafaard", "laf"),
     ],
 )  # fmt: skip
 def test_learned_words_are_related_by_endings_that_stand_for_one_another(one: str, other: str) -> None:
     assert related(one, other) == related(other, one) == "illegal"
 
 
-@pytest.mark.parametrize(("one", "other"), [("explosief", "explosie"), ("objectief", "object"), ("adelaar", "adel")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("explosief", "explosie"), ("objectief", "object"), ("adelaar", "adel"), ("luiaard", "lui")]
+)
 def test_learned_endings_that_often_part_in_meaning_are_no_proof(one: str, other: str) -> None:
     assert related(one, other) != "illegal"
 

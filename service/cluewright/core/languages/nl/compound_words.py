@@ -38,7 +38,7 @@ LEARNED_ENDS = ("oloog", "omaan", "osoom", "onnier", "enier", "ereus", "aneus", 
 SIMPLE = _words(
     # loans and old words whose letters happen to make two Dutch words
     """eiland eigen eiken eisen einde eider adelaar admiraal advent alfabet altaar anjer apparaat arsenaal automaat
-    avontuur bagage balkon ballet banaan bandage bandiet banket barbaar baron barrage bastaard beton bilboard
+    avontuur bagage balkon ballet banaan bandage bandiet banket barbaar baron barrage bastaard bengel beton bilboard
     biljart biljet biscuit bisschop bolster bonbon bouquet briket brochure buffet bumper cadeau canon chauffeur
     citroen cultuur damast dictator diplomaat dolfijn dragon fabriek fatsoen festival figuur flamingo formaat
     formulier fortuin gangster garage garnaal generaal genoom gitaar hagedis hamburger hamster handel hangar
@@ -121,14 +121,15 @@ OPAQUE = _words(
     """aardappel aardbei aardnoot aardvarken bloedzuiger boerenwormkruid boomklever brandnetel bromvlieg egelvis
     eekhoorn eendagsvlieg fluitekruid gordeldier goudhaan grasmus grasparkiet haagwinde hagedisvis heremietkreeft
     houtduif huismus ijsbeer ijsvogel inktvis kikkerdril kikvors klaproos kogelvis koolmees koekoeksbloem kwikstaart
-    landschildpad leeuwenbek leeuwentand libelvis lieveheersbeestje lijsterbes luiaard meikever mestkever miereneter
-    mierenleeuw miljoenpoot neushoorn nijlpaard oorworm paardenbloem paardebloem paddenstoel paddestoel pauwoog
-    pekelharing pijlstaart pijpkruid pissebed potvis pruimtabak reuzenrad ridderspoor roodborst roodborstje
-    ruggengraat salamandervis schildpad schorpioenvis sinaasappel slangenmens sleutelbloem sneeuwklokje speenkruid
-    spitsmuis spreeuwpaard sprinkhaan stekelvarken stinkdier stokroos struisvogel veldmuis viooltje vingerhoedskruid
-    vlasbek vleermuis vliegenzwam vliegenvanger waterjuffer waterhoen winterkoning wolfsmelk zandloper zeebaars
-    zeehond zeeleeuw zeepaard zeepaardje zeester zeekoe zevenslaper zonnebloem zwaardvis zwijnenkop vuurvlieg
-    duizendpoot dagpauwoog koninginnenpage kamerplant kruidnagel muurbloem ganzenbloem madeliefje hazelnoot""",
+    landschildpad leeuwenbek leeuwentand libelvis lieveheersbeestje lieveheersbeest lijsterbes luiaard meikever
+    mestkever miereneter mierenleeuw miljoenpoot neushoorn nijlpaard oorworm paardenbloem paardebloem paddenstoel
+    paddestoel pauwoog pekelharing pijlstaart pijpkruid pissebed potvis pruimtabak reuzenrad ridderspoor roodborst
+    roodborstje ruggengraat salamandervis schildpad schorpioenvis sinaasappel slangenmens sleutelbloem
+    sneeuwklokje speenkruid spitsmuis spreeuwpaard sprinkhaan stekelvarken stinkdier stokroos struisvogel
+    veldmuis viooltje vingerhoedskruid vlasbek vleermuis vliegenzwam vliegenvanger waterjuffer waterhoen
+    winterkoning wolfsmelk zandloper zeebaars zeehond zeeleeuw zeepaard zeepaardje zeester zeekoe zevenslaper
+    zonnebloem zwaardvis zwijnenkop vuurvlieg duizendpoot dagpauwoog koninginnenpage kamerplant kruidnagel
+    muurbloem ganzenbloem madeliefje hazelnoot""",
     # things and people
     """aanrecht achterbaks ambtenaar bakvis baksteen bakboord balpen bandrecorder bezemwagen bierkaai bitterbal
     blauwbaard blauwkous bliksemafleider bloemkool boekweit boerenkool bokkenpoot bokkensprong botermelk
@@ -146,7 +147,7 @@ OPAQUE = _words(
     ongeluksvogel onderzeeër ooievaarsbek paardenkracht paardenmiddel pannenkoek pantserwagen papkind pechvogel
     pennenlikker pijlinktvis pindakaas platteland plaaggeest praatpaal profvoetballer rekenkunde reddingsboei
     regenboog regenworm ribfluweel rolmops roltrap rommelmarkt ruimteschip schaapskooi scheepsrecht schoorsteen
-    schouderklopje schoonmoeder schoonvader schoonzus slakkengang slagroom slagzin slijmjurk sleutelbeen
+    schouderklopje schoonmoeder schoonvader schoonzus slagroom slagzin slijmjurk sleutelbeen
     smeerlap spiegelei spraakwater springlading spijkerbroek staatsgreep stapelbed steenbok steekvlam
     sterrenbeeld stofzuiger stoplicht stuurboord suikeroom suikerspin tandvlees tandwiel theelepel tijdschrift
     toetsenbord tondeldoos toverhazelaar tuinboon uilskuiken vaatdoek valscherm vinkentouw vingerhoed visstick

@@ -23,31 +23,15 @@ from .compound_words import (
 )
 from .cuts import CUTS, is_certain, is_new, is_noun
 from .families import made_of
-from .lexicalised import DRIFTED
+from .lexicalised import DRIFTED, NO_STEMS
 from .lexicon import entry
 from .morphology import is_base
 from .names import MADE_NAMES, SIMPLE_NAMES, is_part_of_name
 from .nouns import CHANGING
-from .pieces import (
-    TWO_LETTERS,
-    is_done,
-    is_participle,
-    is_solid,
-    is_syllabic,
-    is_verb_stem,
-    is_word,
-    modifies,
-)
-from .rivals import (
-    begins_before,
-    is_after_its_prefix,
-    is_cut,
-    is_cut_later,
-    is_particle_and_stem,
-    is_rivalled,
-)
+from .pieces import TWO_LETTERS, is_done, is_participle, is_solid, is_syllabic, is_verb_stem, is_word, modifies
+from .rivals import begins_before, is_after_its_prefix, is_cut, is_cut_later, is_particle_and_stem, is_rivalled
 from .shapes import outline, shapes_of
-from .spelling import closed, stems
+from .spelling import closed, infinitives, stems
 from .verbs import is_verb, nouns_of
 from .wholes import after_prefix, is_inflected, is_of, wholes
 
@@ -80,9 +64,16 @@ def compound(word: str, keyword: str) -> Compound | None:
 
 
 def _with_its_noun(plain: str, keyword: str) -> Compound | None:
-    """Who does what a verb says, or the deed, in a compound: hardloper for lopen, jachthond for jagen."""
-    made = ((compound(plain, noun), clear) for noun, clear in nouns_of(keyword) if noun in plain)
+    """Who does what a verb says, or the deed, in a compound: hardloper for lopen, jachthond for jagen; and who has to
+    do with a thing: the visser of vissersboot for vis, which a human must rule on."""
+    nouns = (*nouns_of(keyword), *((who, False) for who in _people_of(keyword)))
+    made = ((compound(plain, noun), clear) for noun, clear in nouns if noun in plain)
     return next((one if clear else Compound("opaque", one.part) for one, clear in made if one), None)
+
+
+def _people_of(noun: str) -> Iterator[str]:
+    if noun not in NO_STEMS:
+        yield from (f"{verb[:-1]}r" for verb in infinitives(noun) if is_verb(verb) and entry(verb[:-1] + "r"))
 
 
 def _begins_opaquely(plain: str, keyword: str) -> Compound | None:
@@ -294,7 +285,8 @@ def _is_opaque(whole: str, part: str) -> bool:
     if whole in OPAQUE or any(whole.endswith(end) for end in _opaque_with(part) if end != part):
         return True
     at = max(1, whole.find(part))
-    if any(_is_form_of_opaque(whole[:size]) for size in range(at + 1, len(whole)) if size > len(part) or at > 1):
-        return True  # brandweer-wagen, paddenstoelen-soep
+    firsts = {whole[:size] for size in range(at + 1, len(whole)) if size > len(part) or at > 1}
+    if any(map(_is_form_of_opaque, firsts - {part + "n", part + "en"})):
+        return True  # brandweer-wagen, paddenstoelen-soep; but zeehonden-bak is of the seal itself
     first = whole[: -len(part)] if whole.endswith(part) else part
     return first in OPAQUE_FIRST or is_verb(whole) or (part in MOSTLY_ENDINGS and any(derivation.undo(whole)))

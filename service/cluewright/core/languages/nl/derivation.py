@@ -123,7 +123,7 @@ _RULES: tuple[tuple[str, int, Bases, bool], ...] = (
     ("lijk", 4, _verb_closed, False), ("lijks", 3, _root, True), ("ig", 3, _noun, True), ("erig", 3, _noun, True),
     ("schap", 4, _root, True), ("dom", 4, _root, True), ("nis", 4, _verb_closed, True), ("nis", 4, _word, True),
     ("in", 3, _noun, True), ("es", 5, _lady, True), ("esse", 5, _noun, True), ("erij", 3, _verb_open, True),
-    ("ij", 5, _doer, True), ("derij", 4, _word, True), ("ling", 4, _nursling, False), ("aard", 3, _noun, False),
+    ("ij", 5, _doer, True), ("derij", 4, _word, True), ("ling", 4, _nursling, False), ("aard", 3, _noun, True),
     ("erd", 3, _noun, True), ("erik", 3, _noun, True), ("waarts", 3, _root, True),
     ("ist", 4, _noun, True), ("isme", 4, _noun, True), ("iteit", 4, _learned, True), ("isch", 4, _learned, True),
     ("atie", 3, _verb_eren, True), ("ator", 3, _verb_eren, True), ("eur", 3, _verb_eren, True),

@@ -1,7 +1,8 @@
 """Derived words whose base no rule finds, each line a base and the words that are made from it."""
 
 _IRREGULAR = """
-gif giftig vergif vergiftigen vergiftiging
+gif giftig vergif vergiftigen vergiftiging ontgiften
+tuin tuinder tuinderij
 wraak wreken wreker
 dag dagelijks daags alledaags
 oud ouderdom

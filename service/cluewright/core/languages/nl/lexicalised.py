@@ -65,7 +65,7 @@ DRIFTED = _words(
     eeuwig eindelijk geldig generalist muizenis nulliteit ontzenuwen schattig stemmig stoffelijk werkelijk zielig
     vriezen bevriezen vriezer
     gelegenheid bewustheid gezindheid beroemdheid verscheidenheid bescheidenheid gewoonheid onweer onkruid
-    stuurs loops steels haaks roze gerecht
+    stuurs loops steels haaks roze gerecht luiaard standaard bastaard tabbaard petaard
     hoffelijk hoffelijkheid kostelijk wezenlijk zinnelijk burgerlijk redelijk kwalijk deerlijk zedelijk"""
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""

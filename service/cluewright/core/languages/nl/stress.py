@@ -123,6 +123,8 @@ def is_fair_rhyme(one: str, other: str) -> bool:
 
 
 def _same_last_part(one: str, other: str) -> bool:
+    if not SIMPLE.isdisjoint((one, other)):
+        return False
     shared = 0
     while shared < min(len(one), len(other)) and one[-1 - shared] == other[-1 - shared]:
         shared += 1

@@ -22,6 +22,9 @@ COUNT_TALK = patterns(
     rf"(?:heeft|telt|bestaat uit) (?:er )?(?!(?:\d\d|tien|elf|twaalf|\w+tien) lettergrep){N}(?: stuks)? ?(?:letters"
     rf"|lettergrepen|tekens)\b",
     rf"{COUNT}(?:letter|lettergrepig|letterig)\w*",
+    r"(?:twee|drie|vier|vijf|zes)maal (?:klappen|klapt|geklapt)\b",
+    rf"^{FEW} (?:let|lett|ltr|ltrs)\.?$",
+    rf"^tel (?:maar|eens|even|zelf)(?: na)?[:,] {FEW}$",
     r"(?:even|net zo|ongeveer zo) (?:lang|kort) als (?:het )?(?:woord|sleutelwoord|ons|onze|de andere|het andere)\b",
     r"(?:langer|korter) dan (?:het|de|ons|onze) (?:\w+ )?(?:sleutel)?woord(?:en)?\b",
     r"(?:meer|minder|meeste|minste|te veel|weinig) (?:letters|lettergrepen|klinkers|medeklinkers)\b",

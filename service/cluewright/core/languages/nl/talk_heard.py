@@ -17,9 +17,25 @@ _GAP = r"(?:\.\.|…|_)"
 _VERSE = r"(?:rijmpje|rijmen|rijmen maar|versje|gedichtje|limerick|rijm|rap|vul aan|maak af|vul in)"
 _QUOTED = r"['\"]\w+['\"]"
 _SAY = r"(?:zeg|zegt|zing|roep|lees|fluister|mompel|schreeuw|spreek)"
+_HEARD = r"(?:hoor|hoort|horen|klinkt|klinken|spreek)"
 _SOUND = r"(?:klank|uitspraak|klemtoon|klinkerklank|beginklank|eindklank|slotklank|rijmklank)"
 
 HEARD_TALK = patterns(
+    rf"{_HEARD} (?:je |men |u )?(?:\w+ ){{0,2}}(?:hetzelfde|zelfde|dezelfde|eender|gelijk|net zo|ook zo|precies zo)"
+    rf"(?: klank)? (?:als )?(?:in|bij) (?:het woord )?['\"]?\w+['\"]?$",
+    r"(?:klank|klinker|klanken)(?: die| dat)? (?:zit|hoor je|hoort|komt|zoals|als|heb je|vind je|hoor)(?: ook| je)?"
+    r" (?:\w+ )?(?:in|bij|van) (?:het woord )?['\"]?\w+['\"]?$",
+    r"^(?:met )?(?:de |die )(?:oe|eu|ij|ou|au|ie|aa|ee|oo|uu|sch) (?:van|uit|in|als in|zoals in|bij) ['\"]?\w+['\"]?$",
+    r"op \w+ rijmend\b",
+    r"lijkt (?:\w+ ){0,4}(?:in|qua) (?:klank|uitspraak|geluid)\b",
+    r"^(?:de |een )?klank:? ['\"-]?[a-z]{1,4}['\"]?$",
+    rf"(?:spreek|spreekt) (?:je |men )?(?:de|die|een) {_A_SOUND} (?:niet |wel |ook |gewoon )*uit\b",
+    r"in (?:een|het|dit) (?:rijmpje|versje|gedichtje|rijm) (?:na|op|achter|met) \w+$",
+    r"^(?:slissend|stotterend|lispelend|brouwend|verkouden|tandeloos)(?: gezegd| uitgesproken)?[:,] \w+",
+    r"klinkt alsof (?:je|iemand) ['\"]?\w+['\"]? (?:zegt|roept)$",
+    r"\w+ (?:rijmt|rijmen) (?:er(?:op|mee)|hierop|daarop|hiermee|daarmee)\b",
+    r"(?:zelfde|dezelfde) (?:klemtoon|klankpatroon|klanken|klinkers) als (?:in |bij |van )?(?:het woord )?\w+$",
+    r"(?:fonetisch|qua klank|qua uitspraak|voor het oor|in uitspraak) (?:\w+ )?(?:hetzelfde|gelijk|identiek|eender)\b",
     r"(?:op|met) ['\"]?\w+['\"]?,? (?:daar(?:op)? )?(?:rijmt|rijmen|rijmde) (?:het|dit|ie|hij|ons|die|'t)\b",
     r"(?:daar|waar|hier|dat) (?:rijmt|rijmen) (?:het|dit|ie|hij|ons|die|'t|iets|niets|niks)\b",
     rf"^(?:het|dit|die|{_WORD}) rijmt(?: gewoon| toch| ook| dus)?(?:$|,)",

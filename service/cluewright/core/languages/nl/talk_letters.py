@@ -157,7 +157,8 @@ SPELLING_TALK = patterns(
     r"(?:begint|beginnen|eindigt|eindigen) (?:precies |net )?(?:hetzelfde|gelijk|zo|ook zo) (?:als|zoals) \w+$",
     rf"(?:kop|begin|voorkant|eerste helft) van {_QUOTED},? (?:en )?(?:de |het )?(?:staart|eind|einde|achterkant|rest"
     rf"|tweede helft) van {_QUOTED}$",
-    r"(?:^eerst |samengesteld uit |bestaat uit |gemaakt van |opgebouwd uit |combineer |combinatie van |zet |plak |voeg "
+    r"(?:^eerst |samengesteld uit |(?:samenstelling|samenvoeging|kruising) van "
+    r"|bestaat uit |gemaakt van |opgebouwd uit |combineer |combinatie van |zet |plak |voeg "
     r"|optelsom van |som van )['\"]?(?P<begins>[a-z]{2,})['\"]?,? (?:en dan|dan|en|plus|aan|voor|met|\+) "
     r"['\"]?(?P<ends>[a-z]{2,})['\"]?\b",
     r"^['\"]?(?P<begins>[a-z]{2,})['\"]? (?:gevolgd door|met daarachter|en daarachter|en daarna|en dan|vast aan|plus"

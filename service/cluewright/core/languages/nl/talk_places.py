@@ -46,7 +46,10 @@ _NO_RACE = (
 _SIDE = r"(?:middelste|voorste|achterste|bovenste|onderste|linkse|rechtse)"
 _STANDS = r"(?:staat|zit|ligt|hangt|staan|zitten)"
 _VERY = r"(?:helemaal|uiterst|meest|geheel|precies|ergens|pal|hier|er)"
-_IT = rf"(?:(?:ik|hij|zij|ze|het|die|dat|dit|wie|wat|woord|degene|eentje|je|vindt|komt|sta|mag|{_STANDS}) )"
+_IT = (
+    r"(?:(?:ik|hij|zij|ze|het|die|dat|dit|wie|wat|woord|woordje|kaart|kaartje|vakje|degene|eentje|je|vindt|komt|sta|mag"
+    rf"|{_STANDS}) )"
+)
 """What may come before a place that somebody or something has: hij zit tussen de eerste en de derde."""
 _BESIDE = r"(?:voor|na|achter|naast|onder|boven|rechts van|links van)"
 
@@ -77,8 +80,8 @@ POSITION_TALK = patterns(
     rf"{_NO_BABY}(?:het |de |ons |onze )?(?:aller)?(?P<last>laatste) (?:van (?:de|het|ons) )?{_WORD}\b{_NO_SPEECH}",
     rf"(?:het |de |ons |onze |mijn )?{_BEFORE_LAST}(?: {_WORD}\b|$)",
     rf"(?:het |de |ons )?(?:middelste|volgende|vorige|bovenstaande|onderstaande) {_WORD}\b",
-    rf"(?!(?:woord|plek|kaart) voor (?:woord|plek|kaart)\b){_WORD} (?:hier)?(?:boven|onder|naast|voor"
-    rf"|achter) {_WORD}\b",
+    rf"(?!(?:woord|woordje|plek|kaart|kaartje) voor (?:woord|woordje|plek|kaart|kaartje)\b){_WORD} (?:hier)?(?:boven"
+    rf"|onder|naast|voor|achter) {_WORD}\b",
     r"op[ -](?:twee|drie|2|3)[ -]na[ -](?:de )?laatste\b",
     r"(?:die|deze|dat)(?: ene)? (?:bovenaan|onderaan|vooraan|achteraan)$",
     rf"^(?:(?!{_REGENT}|eerste|tweede|derde)[\w']+,? ){{2,6}}(?<!van )(?:de|het|die|dat|onze|ons) {_NTH}$",

@@ -124,7 +124,8 @@ PRIVATE_TALK = patterns(
     rf"(?:wat|die|dat|wie|waar\w*|hoe|toen) (?:ik|jij|je|wij|we|jullie) (?:\w+ ){{0,4}}(?:{_WHEN}|{_LATELY})\b",
     rf"(?:wat|die|dat|wie|waar\w*|hoe|toen) (?!er |het |je |men |iedereen |in |op )\w+ {_WHEN}\b",
     rf"(?:lag|lagen|stond|stonden|zat|zaten|hing|hingen) {_WHEN}\b",
-    r"(?:wat|waar|wie|hoe|toen|waarmee|die|dat) (?:ik|we|wij) (?:\w+ ){0,3}(?:kreeg|kregen|droeg|droegen|woonde|woonden"
+    r"(?:wat|waar|wie|hoe|toen|waarmee|die|dat) (?:ik|we|wij) (?!in \d)(?:\w+ ){0,3}(?:kreeg|kregen|droeg|droegen"
+    r"|woonde|woonden"
     r"|vond|vonden|speelde|speelden|keek|keken|verloor|verloren|vergat|vergaten|werkte|werkten|zat|zaten|sliepen"
     r"|logeerde|logeerden|trouwden|leenden)$",
     r"(?:van|voor) (?:jou|jullie|mij|ons|oma|opa) (?:\w+ )?(?:kreeg|kregen|gekregen|kocht|gekocht|leende|geleend)\b",
@@ -254,10 +255,13 @@ IDIOMS = SERIES + patterns(
     r"naar mijn zin\b",
     r"(?:niet|krant|nieuws|brood|kliekjes?|restjes|prak|prakje|afwas|vaat|borden|eten|soep|mensen|wereld|sneeuw|rijst"
     r"|bier|koffie|weer) van gisteren\b|van gisteren is\b",
-    r"mijn \w+ is (?:niet )?(?:van|voor) (?:mij|u|iedereen|niemand|allen)\b",
+    r"mijn \w+ is (?:niet )?(?:van|voor) (?:mij|u|iedereen|niemand|allen)\b|mijn \w+ is (?:ook )?(?:jouw|uw) \w+$"
+    r"|wie heeft er (?:in|van|op|uit|met) mijn \w+je \w+|je (?:vader|moeder) was een hamster\b"
+    r"|je vijand is mijn vriend$|ik ben er klaar mee|ik heb er geen (?:woorden|zin|tijd)|wat (?:jij|gij) niet wilt dat",
     r"mijn (?:naam is|hart zal|kop eraf|reet|koninkrijk|twee centen|gedacht|fout|schuld|rug op|dooie|sloffen|lief|schat"
     r"|liefje|schatje|liefste|waarde|beste|kapitein|generaal|strijd|leven als|rijk|rijtje|favorieten|en dijn)\b",
-    r"(?:eet|neem|veeg|was|houd|hou|hield|verwed|geef|verlies|ken|licht|neemt) (?:ik )?mijn \w+",
+    r"(?:eet|neem|veeg|was|houd|hou|hield|verwed|geef|verlies|ken|licht|neemt) (?:ik )?mijn "
+    r"(?!broer|zus|vader|moeder|opa|oma|man\b|vrouw|vriend|hond|kat)\w+",
     r"(?:over|op|met|onder|voor|uit|van|naar|in) mijn (?:lijk|hoede|woord|erewoord|sas|nopjes|sokken|dak|hum|gemak"
     r"|eentje|mening|beurt|tijd|schouders|hart|hart en nieren|oor|oren|hoofd|duim|neus|stuk|tenen|knieën)\b",
 )

@@ -26,6 +26,7 @@ _EDGE = (
     r"(?:links|rechts|vooraan|achteraan|bovenaan|onderaan|bovenin|onderin|middenin|linksboven|linksonder|rechtsboven"
     r"|rechtsonder|voorin|achterin|helemaal boven|helemaal onder|in het midden|middenop)"
 )
+_FAR = r"(?:helemaal|uiterst|geheel|meest|pal|links|rechts)"
 _SIDEWAYS = r"(?:links van|rechts van|onder|boven|naast|na|achter|vóór|voor|volgend op|voorafgaand aan|tussen)"
 _STEP = (
     r"(?:stap|stapje|stappen|stapjes|plek|plekje|plekken|plaats|plaatsen|vakje|vakjes|hokje|hokjes|positie|posities"
@@ -52,7 +53,7 @@ _STANDS = r"(?:staat|hangt|zit|ligt|komt|vind je|zie je|staan|vindt men)"
 _NO_STOP = r"(?! (?:ogen|rust|eind|einde|slot|wet|orde|hand|tijd|tafel|brug|maaltijd|eten)\b)"
 _FOREIGN_LAST = (
     r"(?:(?:el|la) (?:último|última|ultimo|ultima)|(?:le|la) (?:dernier|dernière)|(?:der|die|das) letzte"
-    r"|the (?:last|first|second|third|fourth)(?: one)?|il ultimo)"
+    r"|the (?:last|first|second|third|fourth)(?: one)?|il ultimo|l'ultim[oa])"
 )
 _FOREIGN = (
     r"(?:uno|dos|tres|cuatro|quattro|due|tre|one|two|three|four|un|deux|trois|quatre|eins|zwei|drei|vier|one|två)"
@@ -107,7 +108,7 @@ ROW_TALK = patterns(
     rf"{_NUMBER} (?:{_FOREIGN}|{_SMALL}),? {_OURS}\b",
     rf"(?:woord|woordje|kaart|kaartje|vakje|plek|sleutelwoord|keyword|het|ons) (?:numero|numéro|número|nummero|number)"
     rf" (?:{_FOREIGN}|{_SMALL})\b",
-    rf"{_FOREIGN_LAST}(?=[?!.,]|$)(?!, [a-z]+ and)",
+    rf"^(?:(?:het|dit|dat|die|hij|ik) (?:is|ben|zijn|staat|bedoel) )?{_FOREIGN_LAST}(?=[?!.,]|$)(?!, [a-z]+ and)",
     rf"(?:{_NTH})[?!.,…]+ (?:nee|neen|ja|of toch|bijna|net niet|niet)?,? ?(?:maar )?(?:die|de|het|eentje|één|een|net"
     rf"|toch|twee)"
     r" (?:\w+ )?(?:daarvoor|daarvóór|ervoor|ervóór|daarna|erna|ernaast|daarnaast|eronder|daaronder|erboven|daarboven"
@@ -155,6 +156,37 @@ ROW_TALK = patterns(
     rf"(?:typ|toets|noteer|schrijf|vul|kies|antwoord|gok|zeg|zet|doe)(?: maar| gewoon| dus| hier| bij deze| nu| op)*"
     rf" (?:een |"
     rf"nummer |'n |cijfer )?(?:{_SMALL})(?: in| op| neer| maar)?$",
+    rf"^(?:die|dat|deze|dit)(?: daar| hier)? (?:ene|eentje|{_FAR})(?: daar| hier| {_FAR}| links| rechts)? {_EDGE}"
+    rf"(?: daar| dan)?$",
+    rf"^(?:die|dat|deze) (?:ene |daar |hier )(?:{_FAR} )?{_EDGE}$",
+    r"^(?:die|dat|deze|dit) (?:uiterst|helemaal|meest) (?:links|rechts)$",
+    r"(?:halverwege|voorin|achterin|vooraan in|achteraan in|middenin|boven in|onder in) (?:het|ons) (?:rijtje|lijstje"
+    r"|viertal)\b",
+    rf"^(?:nee,? )?niet (?:de|het) {_NTH},? (?:maar|doch|wel) (?:de|het) {_NTH}$",
+    r"^(?:de|het) (?:aller)?(?:bovenste|onderste|middelste|linkse|rechtse|voorste|achterste) (?:van|uit) (?:allemaal"
+    r"|het stel|alle vier|de vier|de rij|het rijtje|ons vieren|onze rij|het hele stel|jullie vier)$",
+    r"(?:degene|die|dat|het woord) waar(?:mee)? (?:we|wij|het rijtje|ons rijtje|de rij) (?:mee )?(?:openen|beginnen"
+    r"|eindigen|sluiten|afsluiten|opent|begint|eindigt|sluit|afsluit)$",
+    rf"^(?:jullie|je|jij|we) (?:moet|moeten|zoekt|zoeken|wilt|willen) (?:\w+ )?(?:de|het) {_NTH} (?:hebben|kiezen|nemen"
+    r"|pakken|noemen|raden|zoeken)$",
+    rf"(?:mot|wort|word|palabra|parola) {_NUMBER} {_FOREIGN}\b",
+    rf"^{_NUMBER} (?!uno\b|one\b){_FOREIGN}$",
+    r"^(?:de|het|die) (?:buitenste|bovenste|onderste|middelste) (?:links|rechts|boven|onder)$",
+    rf"^niet {_EDGE},? (?:en |maar )?(?:ook )?niet {_EDGE}$",
+    rf"^(?:deze|dit|die|mijn|m'n) (?:hint|clue|tip|aanwijzing|omschrijving) (?:is|hoort|slaat|gaat|geldt) (?:voor|bij"
+    rf"|op|over) (?:nummer |nr\.? |woord |de |het )?(?:{_SMALL}|{_NTH})(?: {_CARD})?$",
+    r"^(?:die |dit |deze |dat )?hoort bij (?:[1-4]|één|twee|drie|vier)$|^bij [1-4]$",
+    r"^kijk (?:maar |eens |dan |daar )*(?:onderin|bovenin|bovenaan|onderaan|vooraan|achteraan|linksonder|linksboven"
+    r"|rechtsboven|rechtsonder|(?:links|rechts) (?:onder|boven)|(?:uiterst|helemaal) (?:links|rechts|boven|onder))$",
+    rf"^{_NTH} in (?:de )?(?:lijn|reeks)$",
+    r"^daar (?:begint|eindigt|opent|sluit|beginnen|eindigen|openen|sluiten) (?:we|wij|(?:de|onze|ons|het) (?:lijst|rij"
+    r"|rijtje|lijstje)) (?:mee|mee af|onze lijst mee)$",
+    r"(?:het |de )?(?:eerste|laatste) (?:wat|dat|die) (?:je|jullie) (?:leest|lezen|ziet staan|zien staan)$",
+    r"heeft (?:er )?(?:één|een|twee|drie) (?:woorden? |kaartjes? )?(?:boven|onder|voor|achter|naast) zich$",
+    r"aan (?:beide kanten|weerszijden|elke kant|één kant) (?:een|geen) (?:ander )?(?:woord|buur|buurman|kaartje)$",
+    r"^(?:linksboven|linksonder|rechtsboven|rechtsonder|bovenaan|onderaan|bovenin|onderin) in (?:het )?beeld$",
+    r"^(?:de )?(?:bovenste|onderste|middelste|tweede|derde|vierde) regel(?: van (?:boven|onder|onderen))?$"
+    r"|^regel [1-4]$",
     rf"met (?:de|onze) (?:{COUNT}|\d) (?:woorden|kaarten) (?:\w+ )*(?:{_NTH})$",
 )
 """A place on the screen that is got at by another."""

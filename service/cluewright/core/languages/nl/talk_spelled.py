@@ -24,6 +24,11 @@ _UNTANGLED = (
     r"|gehusseld)|gerangschikt|omgegooid|omgooien|hussel\w*|gehussel\w*|hutsel\w*|gehutsel\w*|geklutst|geshaket|geschud"
     r"|verhutseld|door elkaar\w*|dooreen\w*|overhoop)"
 )
+_WRITTEN = (
+    r"(?:(?:een|de|met|een dubbele|dubbel) )*['\"]?(?!er\b|in\b|op\b|de\b|al\b|zo\b|nu\b|je\b|ze\b|we\b|me\b|om\b)"
+    r"(?:[a-z]{1,2}|sch|'[a-z]+')['\"]?(?![\w'-])"
+)
+"""What one writes, or says, of a word's letters: een c, dubbel s."""
 _UNTANGLE = (
     r"(?:ontwar|ontrafel|puzzel(?: uit)?|los|orden|herorden|sorteer|herschik|rangschik|verhussel|verwissel|anagram"
     r"|schudden"
@@ -38,6 +43,29 @@ _GAME = r"(?:scrabble|wordfeud)"
 _TILES = r"(?:stenen|steentjes|letters|tegels|tegeltjes|blokjes|plankjes|lettertjes)"
 
 SPELLED_TALK = patterns(
+    r"^(?:(?:de|een|die|zo'n|'n|grote|hoofdletter|met een|met de|gewoon) )+(?P<begins>[a-z])$",
+    r"(?:twee|2) (?:puntjes|stipjes) op (?:de|een) [aeiou](?![\w'-])",
+    r"(?:puntjes|stipjes) op (?:de|een) [aeiou] (?:\w+ )?(?:geschreven|gespeld|schrijven|spellen)\b",
+    rf"(?:schrijf|schrijft|spel|spelt|zie|ziet|lees|leest) (?:je |men |ik )?{_WRITTEN},? (?:en |maar |doch )(?:je "
+    rf"|men )?(?:zegt|zeg|hoort|hoor|spreekt|leest|klinkt)\b",
+    rf"(?:zegt|zeg|hoort|hoor) (?:je |men )?{_WRITTEN},? (?:en |maar )?(?:je |men )?(?:schrijf|schrijft|spelt"
+    r"|spel|ziet)\b",
+    rf"geen {_NAMED} (?:erin|eraan|erbij)\b",
+    rf"een {_NAMED} (?:voor |bij )?nodig\b",
+    rf"^{_NAMED} als (?:begin|eind|einde|start|slot|eerste|laatste|letter)\b",
+    r"^(?P<begins>[a-z])(?:\.{2,}|…),? (?:\w+ )+\w+$",
+    r"geen (?:mede)?klinkers? (?:op|aan|als) (?:het )?(?:eind|einde|begin|slot)\b",
+    r"anders (?:gerangschikt|geordend|gelegd)[:,]? ['\"]?(?P<mixed>[a-z]{3,})['\"]?$",
+    rf"^{_NAMED} wordt (?:een )?[a-z]$",
+    rf"^\w{{3,}} (?:min|minus|zonder) (?:de |een )?[a-z],? (?:plus|en|met|\+) (?:de |een )?{_NAMED}$",
+    r"\w{3,} met ['\"](?P<within>[a-z]{2,})['\"] erin$",
+    r"^(?!begin|eindig|start|open|sluit)(?P<begins>[a-z]{3,}) (?:met|en) (?P<ends>[a-z]{3,})$",
+    r"(?:welke letter|letter) (?:komt|volgt|staat) (?:er )?(?:na|voor|tussen) (?:de )?[a-z](?![\w'-])",
+    r"^tussen (?:de )?(?!a en b$)[a-z] en (?:de )?[a-z](?: in)?$",
+    r"(?:achterin|voorin|middenin|halverwege|achteraan in|vooraan in) het (?:alfabet|abc)\b",
+    rf"(?:encyclopedie|woordenboek|winkler prins),? (?:deel|band) {_NAMED}",
+    r"scrabble(?:waarde|punten|score)\b",
+    r"^(?:de )?letter (?:nummer |nr\.? )?\d{1,2}$",
     r"(?P<letter>[a-z])['’]e?tjes?\b",
     r"(?:emmetje|ennetje|erretje|essetje|effie)s? (?:\w+ )?(?:erin|eraf|erbij|weg|minder|meer|extra|te veel|vooraan"
     r"|achteraan)\b",

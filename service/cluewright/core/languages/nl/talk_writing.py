@@ -93,7 +93,8 @@ WRITING_TALK = patterns(
     r"(?:begint|eindigt|start|opent) (?:\w+ )?(?:met|op) (?:hetzelfde|dezelfde|zelfde|de) (?:teken|letter|letters"
     r"|klank|klanken"
     r"|lettergreep|klinker|medeklinker)\b",
-    r"(?:begint|eindigt|start|opent) (?:\w+ )?(?:net )?(?:zoals|als|hetzelfde als|gelijk aan) ['\"]?\w+['\"]?(?: en"
+    r"(?:begint|eindigt|start|opent) (?:\w+ )?(?!als (?:rups|ei|larve|pop|kind|baby|zaad|zaadje|knop|hobby|grap)\b)"
+    r"(?:net )?(?:zoals|als|hetzelfde als|gelijk aan) ['\"]?\w+['\"]?(?: en"
     r" ['\"]?\w+"
     r"['\"]?)?$",
     rf"(?:\w+ ){{0,1}}{_SHAPED} (?:zit|zitten|staat|komt|{_BEGINS}|{_AT}|twee|erin)\b",
