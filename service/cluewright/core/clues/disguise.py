@@ -104,6 +104,9 @@ def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Languag
             named = token.capital and own.is_surname(read)
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT if named else Ruling.ILLEGAL)
             return
+        if _is_reversed_in_latin(token.text, text) and not token.know:
+            yield Disguise(token.span, "reversed", Ruling.ILLEGAL)
+            return
         if _nearly_transcribed(token.text, text) or _heard(token.text, text, clue):
             word_or_name = token.capital or is_a_word(token, clue.languages)
             ruling = Ruling.SUSPECT if word_or_name else Ruling.ILLEGAL
@@ -166,6 +169,11 @@ def _is_reversed(word: str, text: Banned) -> bool:
     if word == text.look:
         return len(jamo(word)) > 2
     return len(word) > 4 and word[:3] == text.look[:3] and is_inflected(word, text)
+
+
+def _is_reversed_in_latin(word: str, text: Banned) -> bool:
+    """Whether a word is the keyword in Latin letters read backwards (`gopas` for сапог)."""
+    return len(text.roman) > 3 and word[::-1] == text.roman != text.joined
 
 
 _RUN = re.compile(r"(.)\1\1")
