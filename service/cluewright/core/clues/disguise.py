@@ -270,7 +270,9 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
             continue
         span = clue.normal.span(chunk.start(), chunk.end())
         readings = (_NOT_LETTERS.sub("", reading) for reading in unleet(word) if reading != word)
-        if _NOT_LETTERS.sub("", word) == text.joined and word not in text.words:
+        letters = _NOT_LETTERS.sub("", word)
+        spelled = len(letters) > 3 and 2 * len(letters) - 1 == len(word) and is_inflected(letters, text)
+        if spelled or (letters == text.joined and word not in text.words):
             yield Disguise(span, "spaced", Ruling.ILLEGAL)
         elif (own and _inflected_in_latin(word, text, own)) or any(
             look(reading) == text.look or is_inflected(reading, text) for reading in readings
