@@ -151,6 +151,12 @@ def test_sounds(clue: str, ruling: Ruling) -> None:
         ("наша Людмила Степановна", SUSPECT),
         ("Анна Аркадьевна под поездом", LEGAL),
         ("наш общий дом", LEGAL),
+        ("их тёща закатывает вёдрами", SUSPECT),
+        ("её мачеха отравила", LEGAL),
+        ("мы туда по четвергам", SUSPECT),
+        ("туда едут в отпуск", LEGAL),
+        ("третий год живём в этом", SUSPECT),
+        ("третий год войны", LEGAL),
     ],
 )
 def test_private_things(clue: str, ruling: Ruling) -> None:
