@@ -16,7 +16,7 @@ QUICK = [
     (keyword, "_may_be_a_form"),
     (translation, "_may_be_one"),
     (pronunciation, "_may_sound_alike"),
-    (spelling, "_may_be_an_anagram"),
+    (spelling, "may_hold_an_anagram"),
 ]
 
 

@@ -103,6 +103,9 @@ def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Languag
             named = token.capital and own.is_surname(read)
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT if named else Ruling.ILLEGAL)
             return
+        if _is_reversed_in_latin(token.text, text) and not token.know:
+            yield Disguise(token.span, "reversed", Ruling.ILLEGAL)
+            return
         if _nearly_transcribed(token.text, text) or _heard(token.text, text, clue):
             word_or_name = token.capital or is_a_word(token, clue.languages)
             ruling = Ruling.SUSPECT if word_or_name else Ruling.ILLEGAL
@@ -165,6 +168,11 @@ def _is_reversed(word: str, text: Banned) -> bool:
     if word == text.look:
         return len(jamo(word)) > 2
     return len(word) > 4 and word[:3] == text.look[:3] and is_inflected(word, text)
+
+
+def _is_reversed_in_latin(word: str, text: Banned) -> bool:
+    """Whether a word is the keyword in Latin letters read backwards (`gopas` for сапог)."""
+    return len(text.roman) > 3 and word[::-1] == text.roman != text.joined
 
 
 _RUN = re.compile(r"(.)\1\1")
@@ -261,7 +269,9 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
             continue
         span = clue.normal.span(chunk.start(), chunk.end())
         readings = (_NOT_LETTERS.sub("", reading) for reading in unleet(word) if reading != word)
-        if _NOT_LETTERS.sub("", word) == text.joined and word not in text.words:
+        letters = _NOT_LETTERS.sub("", word)
+        spelled = len(letters) > 3 and 2 * len(letters) - 1 == len(word) and is_inflected(letters, text)
+        if spelled or (letters == text.joined and word not in text.words):
             yield Disguise(span, "spaced", Ruling.ILLEGAL)
         elif (own and _inflected_in_latin(word, text, own)) or any(
             look(reading) == text.look or is_inflected(reading, text) for reading in readings

@@ -12,7 +12,11 @@ def is_title(clue: AnalysedClue, words: int) -> bool:
     written = clue.content
     if len(written) <= words or not written[0].capital or clue.clue.text.isupper():
         return False
-    return all(token.capital for token in written) or (len(written) == 2 and _heads(written[1], clue.languages[:1]))
+    if all(token.capital for token in written):
+        return True
+    start, end = written[0].span
+    shouted = end - start > 1 and clue.clue.text[start:end].isupper()
+    return len(written) == 2 and not shouted and _heads(written[1], clue.languages[:1])
 
 
 def is_in_known_title(clue: AnalysedClue, span: tuple[int, int], keyword: str) -> bool:

@@ -138,7 +138,8 @@ def _in_other_form(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterat
         if shared and not is_another_word(span, clue, text):
             found = _related(clue, span, keyword, shared, one.tag)
             known = is_title(clue, 1) or is_in_known_title(clue, span, text.joined)
-            named = known or _is_surname(clue, span, one)
+            same = one.fold(word) == one.fold(text.joined)  # Мотылек is no more a name than Мотылёк
+            named = known or (not same and _is_surname(clue, span, one))
             yield replace(found, ruling=Ruling.SUSPECT) if named else found
 
 

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable, Iterator
 
+from cluewright.core.clues.anagrams import anagrams, may_be_an_anagram, may_hold_an_anagram
 from cluewright.core.clues.analyse import AnalysedClue, is_a_word
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.holes import closed_up, fits, has_holes, has_vowels, is_half_written, is_skeleton
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.parts_told import PARTS, SURE, differs_by
 from cluewright.core.clues.table import AnalysedTable
-from cluewright.core.clues.traces import Traces, anagram_key
+from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import is_known
 from cluewright.core.languages import Language
@@ -35,6 +36,8 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for talk in clue.talk_of("spelling_talk"):
         one, said = talk.language, talk.match.groupdict()
+        if _is_idiom(clue, one):
+            continue
         if parts := {group: unmarked(part) for group in PARTS if (part := said.get(group))}:
             yield from _of_parts(clue, table, clue.normal.span(*talk.span), parts, one)
             continue
@@ -46,6 +49,12 @@ def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for foreign in LETTERS.found_in(clue.normal.text, clue.words):
         span = clue.normal.span(foreign.start, foreign.end)
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=foreign.language)
+
+
+def _is_idiom(clue: AnalysedClue, one: Language) -> bool:
+    """Whether the clue as a whole is a fixed expression, or says what somebody else does with letters."""
+    text = clue.normal.text
+    return any(match.span() == (0, len(text)) for match in one.idioms.finditer(text))
 
 
 def _of_parts(
@@ -96,13 +105,13 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
         if len(words[0]) > 2 and not is_a_word(clue.tokens[0], clue.languages):
             yield _skeleton
             yield _beginning
-            if len(words[0]) < 5 and _may_be_an_anagram(words[0], traces):
+            if len(words[0]) < 5 and may_be_an_anagram(words[0], traces):
                 yield _anagram
     else:
         yield _spelled_out
     if not clue.normal.text.isascii():
         yield from _hangul_looks(words)
-    if len(together := "".join(words)) > 4 and _may_be_an_anagram(together, traces):
+    if len("".join(words)) > 4 and may_hold_an_anagram(clue, traces):
         yield _anagram
     if len(words) > 1:
         yield _acrostic
@@ -125,12 +134,6 @@ def _hangul_looks(words: tuple[str, ...]) -> Iterator[Look]:
 
 _LETTER_ALONE = re.compile("[\u1100-\u11ff\u3131-\u318e]")
 """A Hangul letter that is part of no syllable."""
-
-
-def _may_be_an_anagram(said: str, traces: Traces) -> bool:
-    if anagram_key(unmarked(said)) in traces.anagrams:
-        return True
-    return not said.isascii() and anagram_key(jamo(said)) in traces.anagrams
 
 
 def _single_letter(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
@@ -237,15 +240,9 @@ def _skeleton(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fi
 
 
 def _anagram(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    said = "".join(clue.words)
-    if len(said) != len(text.unmarked) and not text.initials and said.isascii():
-        return
-    letters = jamo(said) if text.initials else unmarked(said)
-    wanted = text.jamo if text.initials else text.unmarked
-    if letters not in (wanted, wanted[::-1]) and anagram_key(letters) == anagram_key(wanted):
-        # Few letters fall into another order by chance now and then.
-        ruling = Ruling.ILLEGAL if len(letters) > 4 else Ruling.SUSPECT
-        yield CHECK.find(clue, clue.whole, ruling, "anagram", keyword=keyword, confidence=0.9)
+    for span, sure in anagrams(clue, text):
+        ruling = Ruling.ILLEGAL if sure else Ruling.SUSPECT
+        yield CHECK.find(clue, span, ruling, "anagram", keyword=keyword, confidence=0.9 if sure else 0.5)
 
 
 def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:

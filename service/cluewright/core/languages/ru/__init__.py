@@ -28,6 +28,7 @@ from .places_told import PLACES_TOLD
 from .private_life import PRIVATE_LIFE
 from .private_scenes import PRIVATE_SCENES
 from .private_talk import PRIVATE_TALK
+from .private_told import PRIVATE_TOLD
 from .rhymes import is_fair, rhyme
 from .sayings import SAYINGS
 from .sound_talk import QUOTED_TALK, SOUND_TALK
@@ -65,7 +66,7 @@ LANGUAGE = Language(
     sound_talk=SOUND_TALK + HEARD_TALK + HEARD_HINTED,
     quoted_talk=QUOTED_TALK,
     list_talk=LIST_TALK,
-    private_talk=PRIVATE_TALK + PRIVATE_LIFE + PRIVATE_SCENES,
+    private_talk=PRIVATE_TALK + PRIVATE_LIFE + PRIVATE_SCENES + PRIVATE_TOLD,
     idioms=IDIOMS + SAYINGS,
     asides=ASIDES,
     function_words=FUNCTION_WORDS,

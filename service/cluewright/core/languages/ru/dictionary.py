@@ -116,6 +116,11 @@ def is_common(plain: str) -> bool:
     return _has_vowel(plain) and any(reading.known and _ordinary(reading) for reading in analyses(plain))
 
 
+def spelled(word: str) -> bool:
+    """Whether the dictionary has a form spelt just so, ё where it has ё."""
+    return bool(morphology().word_is_known(word))
+
+
 def exists(word: str) -> bool:
     """Whether the dictionary has the word at all, names and abbreviations included."""
     plain = fold(word)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from cluewright.core.languages.language import Sound
 
-from .dictionary import LONGEST, spelled_with_yo
+from .dictionary import LONGEST, exists, spelled_with_yo
 from .stress import stressable
 
 _VOWELS = "аеёиоуыэюя"
@@ -75,6 +75,8 @@ def sounds(word: str) -> tuple[Sound, ...]:
     found = dict.fromkeys(sound for spelling in spellings for sound in _pronounced(spelling))
     if len(found) < 2:
         return tuple(found)
+    if not exists(word):  # whoever makes a word up is free to stress it as the keyword is: сапок, малако
+        return (*found, _whatever_the_stress(found))
     return (*(_marked(sound, word) for sound in found), _whatever_the_stress(found))
 
 

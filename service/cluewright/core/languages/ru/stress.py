@@ -1,5 +1,6 @@
 """Where the stress of a Russian word can be: spelling does not show it, but some endings decide it."""
 
+from .dictionary import spelled
 from .first_names import FIRST_NAMES
 from .stressed_words import STRESSED
 
@@ -27,12 +28,19 @@ _FIXED = {
     **dict.fromkeys(("оз", "ак", "як", "ач", "аж", "аш", "он", "ун", "юк", "еж", "уз"), 1),
     **dict.fromkeys(("нава", "рава", "кава", "дава", "бава", "тава", "ура", "яна"), 2),
     **dict.fromkeys(("оза", "уза", "ада", "уга", "оха", "иза", "изна", "етка", "анка"), 2),
+    **dict.fromkeys(("чок", "жок", "шок", "щок", "ир", "рет", "лет", "бол", "онер", "ьер", "ив", "аль", "нель"), 1),
+    **dict.fromkeys(("дка", "бка", "пка", "йка", "овка", "елка", "илка", "атка", "ошка", "ышка", "ожка", "улка"), 2),
+    **dict.fromkeys(("чик", "тик", "овник", "итель", "ама", "ема", "эма", "нда", "сса", "ага", "ига", "ача", "ива"), 2),
+    **dict.fromkeys(("альный", "ивный", "арный", "чонка", "жонка", "шонка"), 2),
+    **dict.fromkeys(("чонок", "жонок", "шонок", "анец", "янец"), 2),
+    **dict.fromkeys(("ония", "лия", "дия", "мия", "фия", "зия", "ария", "ерия", "ория", "тие", "дие", "вие"), 3),
 }
 """Endings with the syllable, counted from the end, that always has the stress: тури́ст, геоло́гия."""
 
 _UNSTRESSED = {
     **dict.fromkeys(("ость", "ости", "тель", "ия", "ий", "ый", "ая", "яя", "ое", "ее", "ые", "ие"), 1),
     **dict.fromkeys(("ушка", "юшка", "очка", "ечка", "енька", "онька", "ышко", "ница", "ника", "тика"), 1),
+    **dict.fromkeys(("чек", "жек", "шек", "це", "ще", "мя"), 1),
     **dict.fromkeys(("ция", "ание", "яние", "ение", "ского", "ский"), 2),
 }
 """Endings with the number of their last syllables that never have it: гла́дкость, сомне́ние."""
@@ -57,7 +65,34 @@ def stressable(word: str) -> tuple[int, ...]:
     if "ё" in plain:
         return (plain.rindex("ё"),)
     known = STRESSED.get(plain, FIRST_NAMES.get(plain))
-    return (known,) if known is not None else _likely(plain, places)
+    return (known,) if known is not None else _by_a_case(plain, places) or _likely(plain, places)
+
+
+def _by_a_case(word: str, places: tuple[int, ...]) -> tuple[int, ...]:
+    """Where the instrumental shows it: after a soft consonant or a hush its ending is spelt otherwise when it is
+    stressed (ключо́м, землёй; това́рищем, ба́ней). A noun that has its stress there has it on its last vowel; a
+    feminine one that has not, before it."""
+    if len(places) < 2:
+        return ()
+    if word.endswith("ец"):
+        stressed = (word + "ом", word[:-2] + "цом", word[:-2] + "ьцом", word[:-2] + "йцом")
+        return _by_spelling(places, stressed, (word[:-2] + "цем", word[:-2] + "ьцем", word[:-2] + "йцем"))
+    if word.endswith(("ч", "ж", "ш", "щ")):
+        return places[-1:] if spelled(word + "ом") else ()
+    if word.endswith("ь"):
+        return places[-1:] if spelled(word[:-1] + "ём") else ()
+    if word.endswith(("ца", "ча", "жа", "ша", "ща")):
+        return _by_spelling(places, (word[:-1] + "ой",), (word[:-1] + "ей",))
+    if word.endswith("я") and word[-2] not in _VOWELS:
+        return _by_spelling(places, (word[:-1] + "ёй",), (word[:-1] + "ей",))
+    return ()
+
+
+def _by_spelling(places: tuple[int, ...], stressed: tuple[str, ...], unstressed: tuple[str, ...]) -> tuple[int, ...]:
+    if any(map(spelled, stressed)):
+        return places[-1:]
+    # What is left of a longer word is for its ending to tell.
+    return places[:-1] if len(places) == 2 and any(map(spelled, unstressed)) else ()
 
 
 def _likely(word: str, places: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,0 +1,60 @@
+"""A keyword with its letters in another order: the whole clue, or one word of a few."""
+
+from collections.abc import Iterator
+
+from cluewright.core.languages.scripts import jamo, unmarked
+
+from .analyse import AnalysedClue
+from .keywords import Banned
+from .traces import Traces, anagram_key
+from .words import keys
+
+_LEAST = 4
+"""Letters that fall into another order by chance now and then."""
+_FEW_WORDS = 4
+"""In a clue that may be made around an anagram."""
+
+Mixed = tuple[tuple[int, int], bool]
+"""Where an anagram stands in the clue as sent, and whether it is none by chance."""
+
+
+def may_hold_an_anagram(clue: AnalysedClue, traces: Traces) -> bool:
+    """A quick no: False if neither the clue nor a long word of it has the letters of any keyword."""
+    words = clue.words
+    together = "".join(words)
+    if len(together) > _LEAST and may_be_an_anagram(together, traces):
+        return True
+    return len(words) <= _FEW_WORDS and any(len(word) > _LEAST and may_be_an_anagram(word, traces) for word in words)
+
+
+def may_be_an_anagram(said: str, traces: Traces) -> bool:
+    """A quick no: False if the word has not the letters of any keyword."""
+    if anagram_key(unmarked(said)) in traces.anagrams:
+        return True
+    return not said.isascii() and anagram_key(jamo(said)) in traces.anagrams
+
+
+def anagrams(clue: AnalysedClue, text: Banned) -> Iterator[Mixed]:
+    """The clue as a whole, and then one word of it (`a listen, but calmer`, for silent), if it is an anagram."""
+    said = "".join(clue.words)
+    if _is_mixed(said, text):
+        yield clue.whole, len(_letters(said, text)) > _LEAST
+    elif 1 < len(clue.words) <= _FEW_WORDS:
+        for token in clue.tokens:
+            if len(token.text) > _LEAST and _is_mixed(token.text, text) and not _is_a_form(token.text, text):
+                yield token.span, False
+
+
+def _is_mixed(said: str, text: Banned) -> bool:
+    if len(said) != len(text.unmarked) and not text.initials and said.isascii():
+        return False
+    letters, wanted = _letters(said, text), text.jamo if text.initials else text.unmarked
+    return letters not in (wanted, wanted[::-1]) and anagram_key(letters) == anagram_key(wanted)
+
+
+def _letters(said: str, text: Banned) -> str:
+    return jamo(said) if text.initials else unmarked(said)
+
+
+def _is_a_form(word: str, text: Banned) -> bool:
+    return bool(text.language) and not text.by_key.keys().isdisjoint(keys(text.language or "", word))
