@@ -11,6 +11,7 @@ from .analyse import AnalysedClue
 from .check import Check
 from .clue import Clue, Strictness, Table
 from .coverage import reach
+from .leaning import LIKELY, PERHAPS, leaning
 from .table import AnalysedTable, prepare
 from .verdict import Finding, Judgement, Ruling, Verdict, worst
 
@@ -69,11 +70,22 @@ def _verdict(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...
 
 
 def _findings(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
-    lenient = table.table.strictness is Strictness.LENIENT
-    for check in running:
-        for finding in check.run(clue, table):
-            if finding.ruling is Ruling.ILLEGAL or not lenient:
-                yield finding
+    found = [finding for check in running for finding in check.run(clue, table)]
+    if table.table.strictness is Strictness.LENIENT:
+        return (finding for finding in found if finding.ruling is Ruling.ILLEGAL)
+    return iter(found or _leaning(clue, table, running))
+
+
+def _leaning(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
+    """What a clue that nothing was found in seems to speak of all the same."""
+    found = leaning(clue)
+    if found and found.likelihood >= (PERHAPS if table.strict else LIKELY):
+        for check in running:
+            if check.id == found.subject:
+                confidence = round(found.likelihood / 2, 2)
+                yield check.find(
+                    clue, clue.whole, Ruling.SUSPECT, "likely", language=clue.language, confidence=confidence
+                )
 
 
 def _order(finding: Finding) -> tuple[int, tuple[int, int], str, int, str]:

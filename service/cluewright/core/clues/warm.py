@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from cluewright.core.languages import TAGS, inflections, language
+from cluewright.core.languages import TAGS, inflections, language, subject_model
 
 from . import shapes, talk
 from .clue import Clue, Table, keyword
@@ -18,6 +18,7 @@ def steps() -> Iterator[Callable[[], object]]:
     again, from any thread. What needs memory for a moment only comes first, so that the rest can use it."""
     yield from (partial(talk.warm, tag) for tag in TAGS)
     yield from (one.warm for tag in TAGS if (one := language(tag)))
+    yield from (partial(subject_model.learned, tag) for tag in TAGS)
     yield inflections.warm
     yield shapes.warm
     for tag, (word, clue) in _SLIPS.items():
