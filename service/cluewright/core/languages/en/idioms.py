@@ -116,7 +116,12 @@ IDIOMS = Phrases(
     r"\bmy (?:favou?rite (?:things|martian)|ch[eé]rie amour|cherry amour|brilliant friend)\b",
     r"\bour (?:tune|man (?:in|flint))\b|\bi (?:kissed a girl|fought the law|had the time of my life)\b",
     r"\btime of my life\b|\bwe bought a zoo\b|\byou (?:got served|broke my heart)\b",
-    r"\b(?:fly in my soup|tell me about your mother|mi casa|my house is your house|in my back ?yard)\b",
+    r"\b(?:fly in my soup|you broke it,? you (?:bought|buy|pay)|i(?:'ll)? scratch yours|in the middle of our street|"
+    r"traveller from an antique|tell me about your mother|mi casa|my house is your house|in my back ?yard|horse (?:i|"
+    r"you) rode in on|my cup runneth|in my (?:name|defen[cs]e|experience)|off my "
+    r"lawn|offer (?:he|i|you) (?:can't|couldn't) refuse|you lost me|you had your chance|i had a little nut tree|"
+    r"i saw three "
+    r"ships|you know my name|one you trained for|i took, and that|i (?:always|just) wanna)\b",
     r"\bmum's the word\b|\bour house in the middle\b|\bremember the (?:fifth|5th)\b|\blast summer in "
     r"marienbad\b",
     r"\bthat's what she said\b|\bwhen we were (?:kings|orphans|very young)\b|\bmy old (?:man|dutch|china|"
@@ -243,6 +248,7 @@ IDIOMS = Phrases(
     r"mostly )?(?:found|"
     r"kept|lives?|grows?|hangs?|stands?|stored|hung|goes|sits?|useful|needed|handy)) (?:in|on|under|into|from|to|at|"
     r"outside|by|behind|above) your \w+",
+    r"\byour (?:dentist|hairdresser) [a-z]+s\b",
     # Whose words they are is said with them.
     r"^(?!(?:remember|think|last|hint|clue|our|my|your|this|the|a|guys|team|and|so|you|me|we|us)\b)[a-z]+ "
     r"(?!and\b|in\b|at\b)"

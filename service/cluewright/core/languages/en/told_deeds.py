@@ -49,7 +49,7 @@ _FEAST = (
 )
 _WHEN = (
     rf"(?:(?:last|on|at|over|during|after|in) (?:{_FEAST}|lockdown|january|february|march|april|june|july|august|"
-    r"september|october|november|december|(?:the summer of |the winter of )?(?:'\d\d|(?:19[5-9]|20[0-4])\d))|"
+    r"september|october|november|december|(?:the summer of |the winter of )?(?:'\d\d|(?:199|20[0-4])\d))|"
     r"in front of everyone|all (?:night|weekend|week|day|morning|afternoon|evening)|every (?:morning|night|day|week|"
     r"weekend|spring|summer|autumn|winter|year|time|christmas|easter|halloween|birthday|monday|tuesday|wednesday|"
     r"thursday|"
@@ -83,21 +83,27 @@ _WENT = (
     r"flight|cruise|party|tent|car|flat|sofa|dog|cat|cousin|friend|mate|hat|coat|recipe|tattoo)"
 )
 _NOT_ALL = (
-    r"(?!(?:way|moment|minute|day|man|woman|girl|boy|world|more|air|planet|life|love|song|whole|truth|first|last)"
+    r"(?!(?:way|moment|minute|day|man|woman|girl|boy|world|more|air|planet|life|love|song|whole|truth|first|last|"
+    r"year|king|queen|"
+    r"virus|war|horse|offer|prayer|promise|currency|god)"
     r"\b)"
 )
 
 
 TOLD_DEEDS = Phrases(
     # A thing told by what we did to it, or do: the subject I failed, the room you turned into a gym.
-    rf"\b(?:the|that|those|an?) {_NOT_ALL}[a-z]+ (?:{_NOT_ALL}[a-z]+ )?(?:that |which |where |when )?(?:i|we) {_OFTEN}"
-    rf"(?:{_DID}|{_DO}(?!\w))",
+    rf"\b(?:the|that|those) {_NOT_ALL}[a-z]+ (?:{_NOT_ALL}[a-z]+ )?(?:that |which |where |"
+    rf"when )?(?:i {_OFTEN}(?:{_DID}|"
+    rf"{_DO}(?!\w))|we {_OFTEN}{_DID})",
     rf"\b(?:the|that|those|an?) {_NOT_ALL}[a-z]+ (?:that |which |where |when )?you {_OFTEN}"
     rf"(?!(?:asked|wanted|wished|died|loved|deserved|made|had|got|left)\b){_DID} (?:into|for|at|on|to|from|in|with|"
     r"me|us|"
     r"my|our|last|off|over|under|out of|through|all)(?!\w)(?! (?:birth|the library|when you))",
     rf"\bonly (?:thing|one|place|dish|song|person|sport|word|game|book) (?:that |which |where )?(?:i|we) {_OFTEN}"
     r"(?!have to fear\b)\w+",
+    r"\b(?:code ?word|password|nickname|pet name|sign|signal|game|word|joke) (?:that |which )?(?:we|you|i) (?:use|"
+    r"have|play|"
+    r"tell|say|invented)(?!\w)(?! (?:when|if|for|in) )",
     # You and I.
     rf"\b(?:where|when|how|why|what|that|which|as|who) {_TWO} {_OFTEN}(?:{_DID}|{_DO}|saw|met|go|went)(?!\w)",
     rf"\b{_TWO} {_OFTEN}{_DID}",
@@ -106,7 +112,8 @@ TOLD_DEEDS = Phrases(
     # I do it every spring; we paid ours off.
     rf"\bi {_OFTEN}(?:get|have|need|take|wear|do|use|eat|play|make|buy|miss|see|lose|burn|walk|feed|drink|catch|pass|"
     rf"ride|cook|bake) {_THING} (?:\w+ ){{0,2}}(?:{_WHEN}|{_AT}|twice a|once a)",
-    rf"\b(?:i|we|you) {_OFTEN}(?!(?:are|were|was|am|be|think|know|said|say|if|is|wish|want|call|show)\b)[a-z]+ "
+    rf"\b(?:i|we|you) {_OFTEN}(?!(?:are|were|was|am|be|think|know|said|say|if|is|wish|want|call|show)\b)[a-z']+ "
+    r"(?:(?:find|use|lend|lose|stand|get|keep|see) )?"
     r"(?:(?!and\b|or\b|is\b)[a-z]+ )?(?:mine|ours|yours)(?!\w)(?! (?:truly|sincerely|faithfully))",
     rf"\bi {_OFTEN}{_DO} (?:\w+ )?my (?:\w+ ){{1,2}}(?:there|here|{_AT}|(?:in|on|with|under|behind|inside|into|"
     rf"from) {_THING}|{_WHEN})",
@@ -129,7 +136,59 @@ TOLD_DEEDS = Phrases(
     rf"\b(?:i|we|you) {_OFTEN}{_DID} (?:\w+ ){{0,4}}(?:{_AT}|{_WHEN})",
     rf"\b(?:how|what|why|where|when) (?:i|we|you) {_OFTEN}{_DID} (?:\w+ ){{0,3}}(?:on|at|over|after) {_FEAST}",
     rf"\b(?:i|we) (?:was|were) (?:\w+ ){{0,5}}{_AT}",
-    r"\bi was (?!in\b)(?:\w+ ){1,3}(?:in|on|at|by|with|under|to|from|about) (?:it|one|them)$",
+    r"\b(?:i was|we were|you were) (?!in\b|made\b)(?:\w+ ){1,3}(?:in|on|at|by|with|under|to|from|about) (?:it|one|them)"
+    r"(?!\w)",
+    rf"\bwe {_OFTEN}{_DID} (?:\w+ ){{1,4}}(?:it|one|them)$",
+    rf"\byou {_OFTEN}(?!(?:stepped|grew|ended|died|went|asked)(?!\w)){_DID} (?:in|on|into|off|over|at|about|through|up|"
+    r"under|to) (?:it|one|them|mine|me|us)(?!\w)",
+    rf"(?<!if )(?<!when )(?<!once )(?<!until )(?<!before )(?<!after )\byou {_OFTEN}(?!(?:did|made|got|had|nailed|"
+    r"said|earned|left|lost|liked|wanted|asked|wished|named|killed)(?!\w))"
+    rf"{_DID} (?:it|one|them|mine|ours)(?:$|[,.!]| (?:at|on|in|to|last|from|with)(?!\w))",
+    r"\b(?:i|we|you) used to (?!know\b|be\b|love\b|live\b)\w+",
+    r"\bi (?:always|usually|never|often|still|sometimes|rarely) (?!got\b|did\b|said\b|thought\b)\w+ "
+    r"(?:it|one|them|these|those|mine)(?!\w)",
+    r"\byou order (?:it|one|them|yours|this)(?!\w)",
+    r"\byou (?:hate|love|like|laugh|complain|moan|cry|sneeze|roll your eyes|"
+    r"leave the room) (?:it )?when(?:ever)? (?:i|we)\b",
+    rf"\bi (?:\w+ )?{_DO} (?:it|one|them|this) (?:when|whenever|if) (?:you|we|my|our)(?!\w)",
+    r"^i (?:(?:really|so|still|also|badly) )*(?:want|need|own|bought|lack|fancy|could do with) (?:one|two|some|"
+    r"another|a (?:new|"
+    r"bigger|better|second) one)(?: of (?:these|those|them))?\W*$",
+    r"^where'?s mine\b|\b(?:my|mine|ours|yours)(?:'s| is) (?:broken|bigger|better|newer|older|missing|gone|at home|"
+    r"in the)\b",
+    r"\bi can\b.{0,20}\byou (?:can't|cannot)\b|\byou (?:can't|cannot)\b.{0,20}\bi can\b",
+    r"\b(?:neither|both) of us (?=[a-z])|\byou(?:'ll| will) never (?:let me|forgive me)\b",
+    r"\bi (?:still |always )?(?:work|deal|sleep|live|study|commute|travel) (?:with|in|on|at|by|for|from) (?:one|it|"
+    r"them|these)"
+    r"(?!\w)",
+    r"\b(?:that|which|it|who) (?:made|got) (?:you|me|us) (?:\w+ )?(?:sick|ill|cry|laugh|late|jump|scream|sneeze|"
+    r"faint|puke|"
+    r"fat|blush|itch|wet|drunk|soaked)\b",
+    rf"\bwhat (?!(?:killed|happened|made|inspired)(?!\w)){_DID} {THEM}(?:$| (?:at|in|on|last|when|about)\b)",
+    rf"\b{THEM}(?:'s| is| was) (?:\w+ )?(?:allergic|afraid|scared|terrified|obsessed|addicted|fond|proud|jealous|bad|"
+    r"good|"
+    r"hopeless|rubbish|banned|getting|having|moving|learning|training|saving|selling|buying) ",
+    rf"\b(?:little|drunk|crazy|mad|good old|poor|our) {THEM} (?:is|was|has|had|loves?|loved|hates?|hated|always|"
+    r"never|once|"
+    r"broke|lost|got|keeps?)(?!\w)",
+    r"\b(?:mr|mrs|ms|miss|dr)\.? [a-z]+ (?:next door|across the|upstairs|downstairs|at number|over the road|"
+    r"down the road|"
+    r"from work|from school|from upstairs)",
+    r"\b(?:the|that|what) (?:[a-z]+ )?(?:that )?(?:you're|i'm|we're|you are|i am|we are) (?:\w+ )?(?:sitting|"
+    r"standing|leaning|"
+    r"holding|wearing|drinking|eating|watching|reading|staying|sharing|learning|renting|knitting)(?!\w)",
+    r"\b(?:yesterday|last night|this morning|last week|last weekend|this afternoon)'s (?:\w+ )?(?:"
+    r"topic|subject|chat|talk|argument|row|hangover|headache|mistake|exam|test|surprise|walk|message|phone call|"
+    r"session|"
+    r"discussion|conversation|story|video|shopping|leftovers|drama)(?!\w)",
+    rf"\b(?:my|our) (?!man\b|friends?\b|kid\b|king\b|team\b)[a-z]+ {_AT}",
+    r"\b(?:my|your) (?:t-?shirt|shirt|jumper|sweater|hoodie|hat|cap|mug|tie|scarf|curtains|wallpaper|carpet|earrings?|"
+    r"necklace|keyring|phone case|backpack|socks|dress|jacket|belt) (?:has|have|had|is|are|says|"
+    r"shows) (?:\w+ )?(?:one|two|"
+    r"three|it|them|some|lots|loads|covered|full|made)(?!\w)",
+    r"\b(?:of|on|from) your (?:curtains|wallpaper|carpet|sofa|hoodie|jumper|sweater|earrings|t-?shirt|profile|"
+    r"phone case|"
+    r"keyring|rucksack|backpack|tie)(?!\w)",
     rf"\b(?:they|he|she|it|someone|somebody) {_OFTEN}{_DID} (?:mine|ours)(?!\w)",
     r"\b(?:i'm|i am) (?:\w+ ){1,3}(?:for|at|to|about|with|on|from|of|by|in) (?:it|them|one|these|those)$",
     r"\b(?:i'm|i am) (?:still |always |just |never )?(?!loving|having|feeling|doing|bring|king)[a-z]+ing (?:it|them|"
