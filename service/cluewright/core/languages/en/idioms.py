@@ -116,7 +116,8 @@ IDIOMS = Phrases(
     r"\bmy (?:favou?rite (?:things|martian)|ch[eé]rie amour|cherry amour|brilliant friend)\b",
     r"\bour (?:tune|man (?:in|flint))\b|\bi (?:kissed a girl|fought the law|had the time of my life)\b",
     r"\btime of my life\b|\bwe bought a zoo\b|\byou (?:got served|broke my heart)\b",
-    r"\b(?:fly in my soup|you broke it,? you (?:bought|buy|pay)|i(?:'ll)? scratch yours|in the middle of our street|"
+    r"\b(?:fly in my soup|i used to rule the world|from our sponsors?|i see what you did there|i did not inhale|"
+    r"i met a man with|you broke it,? you (?:bought|buy|pay)|i(?:'ll)? scratch yours|in the middle of our street|"
     r"traveller from an antique|tell me about your mother|mi casa|my house is your house|in my back ?yard|horse (?:i|"
     r"you) rode in on|my cup runneth|in my (?:name|defen[cs]e|experience)|off my "
     r"lawn|offer (?:he|i|you) (?:can't|couldn't) refuse|you lost me|you had your chance|i had a little nut tree|"
@@ -248,6 +249,7 @@ IDIOMS = Phrases(
     r"mostly )?(?:found|"
     r"kept|lives?|grows?|hangs?|stands?|stored|hung|goes|sits?|useful|needed|handy)) (?:in|on|under|into|from|to|at|"
     r"outside|by|behind|above) your \w+",
+    rf"\bwhat (?:you|we) call (?:your|our) {_RELATED}'s {_RELATED}\b",
     r"\byour (?:dentist|hairdresser) [a-z]+s\b",
     # Whose words they are is said with them.
     r"^(?!(?:remember|think|last|hint|clue|our|my|your|this|the|a|guys|team|and|so|you|me|we|us)\b)[a-z]+ "

@@ -129,7 +129,14 @@ LETTERS_POINTED = Phrases(
     r"\bno [b-z] in (?:this|that|the (?:word|name|spelling)|it|there|its)(?!\w)",
     r"\b(?:ending|suffix|prefix|spelling|opening|start|beginning|end|finish|tail)\W+(?:is |"
     r"= ?)?[a-z](?:-[a-z])+(?![\w'’-])",
+    r"^(?:the|that|our|my) [b-hj-wyz] (?:thing|thingy|one|item|animal|noun|name|object|fruit|person|place|creature)$",
+    r"^[b-hj-wyz] for (?:this|that|it|me)\b|^[b-hj-wyz], (?:like|as in|for) [\"']?[a-z]+\W*$",
+    r"^dictionary\b.{0,15}\b(?:after|before|between|near|next to)\b",
+    r"\bvowel (?:count|total|tally)\b",
     # A word in it.
+    r"\bits (?:first|left|front|opening) half (?:is|spells|reads|says|=|:) (?:an? |the )?[\"']?(?P<begins>[a-z]{2,})",
+    r"\bits (?:second|last|other|right|back|latter|closing) half (?:is|spells|reads|says|=|:) (?:an? |the )?[\"']?"
+    r"(?P<ends>[a-z]{2,})",
     rf"\b{_FINDS} (?:an? |the |word |some )*[\"']?(?P<within>[a-z]{{3,}})[\"']? (?:hiding |hidden |lurking |"
     r"somewhere |right )?"
     r"(?:in|inside|among|within|amid|between) (?:its|the|this|those|my|our) (?:\w+ )?(?:letters|word|spelling|"
@@ -152,6 +159,7 @@ COUNTS_POINTED = Phrases(
     r"characters)\b.{0,25}\b(?:double|single) (?:figures|digits)\b",
     r"\b(?:numeronym|i18n|l10n|k8s|a11y)\b.{3,}",
     r"^[a-z]\d{1,2}[a-z]\W*$",
+    r"\b(?:letter|syllable|character)s? (?:total|tally)\b|\b(?:quad|penta|hexa|hepta|octo)-?letter\b",
 )
 """What is said of how many letters there are, in code and in figures."""
 

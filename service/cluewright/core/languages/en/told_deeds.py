@@ -101,7 +101,7 @@ TOLD_DEEDS = Phrases(
     r"my|our|last|off|over|under|out of|through|all)(?!\w)(?! (?:birth|the library|when you))",
     rf"\bonly (?:thing|one|place|dish|song|person|sport|word|game|book) (?:that |which |where )?(?:i|we) {_OFTEN}"
     r"(?!have to fear\b)\w+",
-    r"\b(?:code ?word|password|nickname|pet name|sign|signal|game|word|joke) (?:that |which )?(?:we|you|i) (?:use|"
+    r"\b(?:code ?word|password|nickname|pet name|signal|joke) (?:that |which )?(?:we|you|i) (?:use|"
     r"have|play|"
     r"tell|say|invented)(?!\w)(?! (?:when|if|for|in) )",
     # You and I.
