@@ -246,7 +246,8 @@ SOUND_TALK = Phrases(
     r"(?:like|similar|the same|almost|nearly|as)\b(?! (?:a (?:(?:good |great |bad |nice )?(?:plan|dream|idea|"
     r"deal|time)|"
     r"broken record|laugh|challenge|recipe for|bell$|pound$|dollar$)|"
-    r"an? \w+ when (?:it|they|blown|played|struck|hit|shaken|you (?!say|pronounce|speak|read))|fun|if|though|music to|trouble|(?:hard )?work|heaven|hell|"
+    r"an? \w+ when (?:it|they|blown|played|struck|hit|shaken|you (?!say|pronounce|speak|read))|fun|if|though|"
+    r"music to|trouble|(?:hard )?work|heaven|hell|"
     r"paradise|bliss|"
     r"torture|nonsense|someone|somebody|you|he|she|they|we|i)\b)",
     r"\b(?:same|similar|identical) (?:vowel )?(?:sound|pronunciation)(?:s|ing)?\b",
