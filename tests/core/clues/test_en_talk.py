@@ -282,6 +282,78 @@ def test_what_friends_share_and_what_all_say(clue: str, ruling: Ruling) -> None:
     assert verdict(clue, "kettle").ruling is ruling
 
 
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("the subject I failed at school", SUSPECT),
+        ("the man I love", LEGAL),
+        ("the room you turned into a gym", SUSPECT),
+        ("the book you borrowed from the library", LEGAL),
+        ("we finally sold ours", SUSPECT),
+        ("I scratch yours", LEGAL),
+        ("one bit me in Thailand", SUSPECT),
+        ("one bit Cleopatra", LEGAL),
+        ("I keep my keys in it", SUSPECT),
+        ("I have a face and two hands", LEGAL),
+        ("lost by you in that Prague taxi", SUSPECT),
+        ("it sank in 1912", LEGAL),
+        ("our first sofa", SUSPECT),
+        ("you keep it in your shed", LEGAL),
+        ("you recommended it", SUSPECT),
+        ("if you heard it, you'd run", LEGAL),
+        ("remember Cornwall, honey?", SUSPECT),
+        ("Remember the Alamo", LEGAL),
+    ],
+)
+def test_deeds_are_ours_by_who_and_when(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "ladder").ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "ruling"),
+    [
+        ("regex ^zi.*r$", "zipper", ILLEGAL),
+        ("begins with the twin of Greek sigma", "serpent", ILLEGAL),
+        ("ends in the Nile delta", "serpent", LEGAL),
+        ("hangman tip: guess F first", "fjord", ILLEGAL),
+        ("hangman's noose", "fjord", LEGAL),
+        ("its first three letters hail a taxi", "cabinet", ILLEGAL),
+        ("the first two chapters", "cabinet", LEGAL),
+        ("people forget the second p when they write it", "sapphire", ILLEGAL),
+        ("write with a B pencil", "sapphire", LEGAL),
+        ("the y is at the front", "yeti", ILLEGAL),
+        ("the X at the end of a love letter", "yeti", LEGAL),
+        ("hidden inside the word microwlight if you squint", "owl", ILLEGAL),
+        ("hidden inside the cabinet", "owl", LEGAL),
+        ("len(word) == 4", "crab", ILLEGAL),
+        ("five, seven and five syllables make up this poem", "haiku", LEGAL),
+        ("who swallowed a fly", "haiku", LEGAL),
+        ("rymes wiv dog", "frog", ILLEGAL),
+        ("nursery and other rhymes", "frog", LEGAL),
+    ],
+)
+def test_letters_pointed_at(clue: str, keyword: str, ruling: Ruling) -> None:
+    assert verdict(clue, keyword).ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("the one that we put first", ILLEGAL),
+        ("what you put on first", LEGAL),
+        ("you'll find it in seat number 1", ILLEGAL),
+        ("seat number 1", LEGAL),
+        ("the card under the numeral 1", ILLEGAL),
+        ("in the opening slot", ILLEGAL),
+        ("the opening of a slot machine", LEGAL),
+        ("it's the one at the end of the row, love", ILLEGAL),
+        ("the house at the end of the row", LEGAL),
+    ],
+)
+def test_places_pointed_at(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, "kettle").ruling is ruling
+
+
 def test_a_fixed_expression_is_no_rhyme() -> None:
     assert verdict("My Way", "bay").ruling is LEGAL
     assert verdict("way", "bay").ruling is SUSPECT

@@ -112,7 +112,7 @@ SOUND_HEARD = Phrases(
     r"lengthened|prolonged|shortened|clipped|swallowed|"
     r"dropped|flattened|broadened|rounded|extended|held|longer|shorter|softened|rolled|nasali[sz]ed|raised|lowered)\b",
     r"\b(?:lengthened|drawn[- ]out|elongated|clipped|flattened|broadened|rounded|swallowed) (?:vowels?|consonants?|"
-    r"syllables?|[aeiou])\b",
+    r"syllables?|[eiou]\b|a\b(?! \w))",
     # Who says it so.
     rf"\b(?:how|what|as|like|way) {_TALKER} (?:would |might |may |will |could )?(?:pronounces?|utters?|lisps?|slurs?|"
     rf"mumbles?)\b",

@@ -49,7 +49,7 @@ _OF_LEGEND = (
 _OF_ALL = (
     r"(?:stomach|hearts?|eye|minds?|heads?|skin|ears?|sides?|neck|back|life|lives|souls?|dreams?|hands?|feet|"
     r"faces?|"
-    r"arms|"
+    r"arms|fingers|toes|thumbs|"
     r"veins|lungs|bodies|blood|opinion|nation|stars|times?|love|lover|dear|darling|lord|lady|hair|breath|tears|"
     r"bones|"
     r"lips|throat|brain|nerves|chest|knees|shoulders?|shoes|sleeve|pocket|belly|tummy|tongue|view|disposal|"
@@ -97,7 +97,8 @@ IDIOMS = Phrases(
     r"\b(?:cat's (?:eye|cradle|pyjamas|pajamas)|dog's (?:life|dinner|breakfast)|teacher's pet|"
     r"father's day|uncle sam|uncle tom|dad's army|brother's keeper)\b",
     r"\bi (?:came|conquered)\b|\b(?:came|conquered),? i saw\b|\bi saw mommy\b",
-    r"\bmy (?:better half|little friend|little friends|dog ate|house is|country|compliments|party and|humble "
+    r"\bmy (?:better half|little friend|little friends|dog ate|house is(?: your house)?|country|compliments|"
+    r"party and|humble "
     r"abode)\b",
     r"\b(?:i am|i'm) your father\b|\bmi casa\b|\bmay i have this\b|\byou did last summer\b|\bhe ain't heavy\b",
     r"\bwhen (?:i was|we were) (?:young|your age)\b|\bthe one i love\b|\bfrom me to you\b",
@@ -115,16 +116,23 @@ IDIOMS = Phrases(
     r"\bmy (?:favou?rite (?:things|martian)|ch[eé]rie amour|cherry amour|brilliant friend)\b",
     r"\bour (?:tune|man (?:in|flint))\b|\bi (?:kissed a girl|fought the law|had the time of my life)\b",
     r"\btime of my life\b|\bwe bought a zoo\b|\byou (?:got served|broke my heart)\b",
+    r"\b(?:fly in my soup|i used to rule the world|from our sponsors?|i see what you did there|i did not inhale|"
+    r"i met a man with|you broke it,? you (?:bought|buy|pay)|i(?:'ll)? scratch yours|in the middle of our street|"
+    r"traveller from an antique|tell me about your mother|mi casa|my house is your house|in my back ?yard|horse (?:i|"
+    r"you) rode in on|my cup runneth|in my (?:name|defen[cs]e|experience)|off my "
+    r"lawn|offer (?:he|i|you) (?:can't|couldn't) refuse|you lost me|you had your chance|i had a little nut tree|"
+    r"i saw three "
+    r"ships|you know my name|one you trained for|i took, and that|i (?:always|just) wanna)\b",
     r"\bmum's the word\b|\bour house in the middle\b|\bremember the (?:fifth|5th)\b|\blast summer in "
     r"marienbad\b",
     r"\bthat's what she said\b|\bwhen we were (?:kings|orphans|very young)\b|\bmy old (?:man|dutch|china|"
     r"friend)\b",
     r"\bas (?:we|you) know it\b|\bgot (?:you|your) back\b",
-    rf"\b(?:my|our) (?:\w+ )?{_OF_ALL}$",
+    rf"\b(?:my|our) (?:(?!(?:left|right|lower|upper|big) )\w+ )?{_OF_ALL}$",
     r"\bmy lady's chamber\b|\bthis (?:old )?house\b|\bwhat the cat\b|\bhow the west\b",
     r"\bi did it (?:my way|again)\b|\bfather of our nation\b",
     r"\bremember (?:me|remember)\b|\bthat (?:time|day) when (?:doves|the)\b",
-    r"\b(?:my (?:hero|oh my|dog has fleas)|our (?:mutual friend|town)|under my umbrella|your mum|had one "
+    r"\b(?:my (?:hero|oh my|dog has fleas)|our (?:mutual friend|town)|under my umbrella|your mum(?!'s)|had one "
     r"job)\b",
     r"\btown where i was born\b|\bday i was born\b|\bwhat katy did\b|\bgod gave (?:me|us)\b",
     # Grandmothers of tales and habits, and nobody's own.
@@ -234,13 +242,22 @@ IDIOMS = Phrases(
     r"\w+",
     r"\b(?:have|if|once|until|unless|whenever) you (?:ever |just |really )?(?:had|saw|lost|ate|did|got|met|"
     r"went|said|told)\b",
+    # Where anybody has it: what you hang in your hall, what grows in your garden.
+    r"\b(?:(?:you|people|we) (?:(?:might|may|can|will|would|usually|often) )?(?:keep|hang|find|put|store|wash|park|"
+    r"plug|"
+    r"need|cook|grow|plant|use|want) (?:it|them|this|these|food|clothes|tools|things)|^(?:usually |often |"
+    r"mostly )?(?:found|"
+    r"kept|lives?|grows?|hangs?|stands?|stored|hung|goes|sits?|useful|needed|handy)) (?:in|on|under|into|from|to|at|"
+    r"outside|by|behind|above) your \w+",
+    rf"\bwhat (?:you|we) call (?:your|our) {_RELATED}'s {_RELATED}\b",
+    r"\byour (?:dentist|hairdresser) [a-z]+s\b",
     # Whose words they are is said with them.
     r"^(?!(?:remember|think|last|hint|clue|our|my|your|this|the|a|guys|team|and|so|you|me|we|us)\b)[a-z]+ "
     r"(?!and\b|in\b|at\b)"
     r"[a-z]+(?: [a-z]+)? ?: ?\W?(?:i|my|we|our|you)\b.*",
     r"^.{3,60}\b(?:said|sang|says|sings|cried|quoth|wrote|claimed|declared) (?!my\b|our\b|mum\b|dad\b|the\b|"
     r"he\b|she\b|"
-    r"you\b|i\b|we\b)[a-z]+(?: [a-z]+){1,3}\W*$",
+    r"you\b|i\b|we\b|when\b|because\b|about\b|at\b|on\b|in\b|for\b|with\b|over\b)[a-z]+(?: [a-z]+){1,3}\W*$",
     r"\bi told you i was ill\b|\bi did not have sexual\b.*|\bour fearful trip\b|\bmy (?:house|roof|game|body|"
     r"gaff|rules|"
     r"ship|kitchen|way), my (?:rules?|choice|laws?|way|call|terms)\b|\bmy little voice\b",

@@ -54,7 +54,7 @@ _TWO = """
     cinderella's ugly sisters, humps on a camel, camel's humps, gentlemen of verona, halves of a whole, halves of a
     match, halves of a football match, tango partners, peas in a pod, sides of a coin, sides to a coin, sides to
     every story, sides of the same coin, wheels of a scooter, hydrogen atoms in water, square root of four, first
-    prime, even prime, only even prime, tea for two
+    prime, even prime, only even prime, tea for two, a pair
 """
 _THREE = """
     cerberus, kerberos, fluffy's heads, hagrid's dog, hound of hades, guard dog of hades, hades's dog, hades' dog,

@@ -2,7 +2,8 @@
 
 # Words between two bars all mean about the same, or go together for everybody.
 _GROUPS = """
-    bake cake / bang clang / batter splatter / blink wink / bump lump hump / bump thump / chatter natter / clap slap /
+    bake cake / bear hare / goose moose / mouse grouse louse / mole vole / eel seal / snail whale / fox ox /
+    bang clang / batter splatter / blink wink / bump lump hump / bump thump / chatter natter / clap slap /
     clatter patter / claw paw / clip snip nip / crash smash bash clash / creak squeak / crunch munch / cuddle huddle /
     curl swirl whirl twirl / ding ring ping / float boat / flurry scurry / gleam beam / glide ride / glimmer shimmer /
     gloom doom / glue goo / grime slime / hawk squawk / hobble wobble / howl growl / hum thrum strum / hurry scurry

@@ -29,24 +29,24 @@ _PLACE = (
 SHARED = Phrases(
     rf"\bremember (?:what|how|where|why|which|who) (?:you|i|we|he|she|they|{FRIEND}|{OURS}) (?:\w+ ){{0,2}}{_DID}\b",
     # What one of us does.
-    rf"\byou (?:always|never|usually|still) (?:pick|order|spill|burn|steal|nick|borrow|hog|bring|buy|cook|eat|hide|"
-    rf"feed|"
+    r"\byou (?:always|never|usually|still) (?:pick|order|spill|burn|steal|nick|borrow|hog|bring|buy|cook|eat|hide|"
+    r"feed|"
     rf"take|complain about|moan about|scream at|cry at|sneeze at) {_THING} (?:off|from|out of|on|in|with|to|for|at|"
-    rf"into|"
+    r"into|"
     r"over|under) (?:your|my|our)\b",
     rf"\byou (?:refuse|refused) to \w+ {_THING}\b",
     r"\b(?:lose|losing|lost|break|breaking|broke|forget|forgetting|forgot|leav(?:e|ing)|left|wear(?:ing)?|ruin(?:ed|"
     r"ing)?|"
     r"kill(?:ed|ing)?|drop(?:ped|ping)?|crash(?:ed|ing)?|park(?:ed|ing)?) (?:yours|mine|ours)\b(?! (?:is|was|and))",
     rf"\byou (?:can't|cannot|couldn't|could never) (?:stand|bear|stomach|abide) (?:it|them|the \w+ of {_THING})(?:$|"
-    rf"[,.!])",
+    r"[,.!])",
     rf"\byou (?:snore|sing|smell|dance|dress|sound|eat|drive) (?:just |exactly |a bit )?like {_THING}$",
     rf"\byou look(?:ed)? (?:just |exactly |a bit )?like {_THING} (?:in that|in your|last|yesterday|today|when|"
-    rf"with your)\b",
+    r"with your)\b",
     r"\b(?:i|we)(?:'ve| have|'d| had)? (?:never|finally|once|nearly) (?:beat|beaten|thrashed|lost to|told|shown|taught|"
     r"forgiven|forgave|caught|lent) you\b",
     r"\byou still owe (?:me|us)\b",
-    rf"\byou never (?:returned|gave|paid|brought|sent|thanked|fixed|washed|cleaned|finished|wore|"
+    r"\byou never (?:returned|gave|paid|brought|sent|thanked|fixed|washed|cleaned|finished|wore|"
     rf"used) (?:\w+ )?(?:{_THING}|"
     r"me|us)\b",
     rf"\b{FRIEND}'s turn (?:to|with|on|at)\b|\b{OURS}'s turn to\b",
@@ -56,7 +56,8 @@ SHARED = Phrases(
     r"\b(?:in|on|under|behind|near|around|beside|inside) (?:your|my|our) (?:\w+ )?\w+ (?:right now|as we speak|"
     r"at the moment|"
     r"this minute|as i speak)\b",
-    r"^(?:ours|yours) (?:(?:always|never|still|just|only) )?(?!is\b|truly\b|faithfully\b|sincerely\b)[a-z]+(?:s|ed)\b",
+    r"^(?:ours|yours) (?:(?:always|never|still|just|only) )?(?!is\b|truly\b|faithfully\b|sincerely\b)[a-z]+(?:s|ed)\b"
+    r"(?! (?:when|if|while|whenever) you\b)",
     r"^mine (?:(?:always|never|still|just|only) )?(?:leaks?|leaked|broke|squeaks|smells|snores|barks|lives|keeps|"
     r"needs|won't|"
     r"doesn't|didn't|isn't|got|died|cost|fell|hurts?|works|stopped|makes|came|never|always|used)\b",
@@ -79,7 +80,7 @@ SHARED = Phrases(
     r"kissed|split|"
     r"broke up|moved in|got married|got engaged|hooked up)\b",
     rf"\bwhat (?:we|i) (?:\w+ )?(?:order|eat|have|watch|play|drink|cook|do|buy|get) (?:on|every|each) (?:{_DAY}s?|"
-    rf"weekends?)\b",
+    r"weekends?)\b",
     r"\b(?:last|first|only) (?:\w+ )?(?:i|we|you) (?:ever |both )?(?:googled|bought|ate|read|watched|cooked|ordered|"
     r"played|drank|"
     r"sold|wore|posted|texted|dreamt|owned|drove|baked|rented|downloaded|streamed|listened)\b",

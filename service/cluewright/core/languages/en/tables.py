@@ -123,6 +123,7 @@ _NAMES = {
     "double-u": "w",
     "double-you": "w",
     "double you": "w",
+    "dubya": "w",
     "ex": "x",
     "wye": "y",
     "why": "y",

@@ -192,7 +192,7 @@ COUNT_TALK = Phrases(
     rf"(?<!alphabet of )(?!four[- ]letter words\b){_NUMBER}[ -](?:letters?|"
     r"lettered|ltrs?|"
     r"characters?|chars|syllables?|syllabled|vowels|"
-    rf"consonants)\b(?! short)(?!{_BY_POST})(?!{_ON_STAGE})",
+    rf"consonants)\b(?! short)(?!.{{0,24}}\b(?:poem|haiku|limerick|tanka|verse)\b)(?!{_BY_POST})(?!{_ON_STAGE})",
     rf"\b(?:letters?|syllables?|length|letter count)(?: count)?(?: ?[:=]| is| are|,|(?<=letter count) of)? {_NUMBER}\b",
     rf"^(?:a |it has a )?length of {_NUMBER}$",
     rf"^(?:it'?s |it is )?{_NUMBER} long$",
@@ -221,7 +221,8 @@ COUNT_TALK = Phrases(
 
 SOUND_TALK = Phrases(
     r"\brhym(?:es?|ing|ed) (?:with|on(?! an?\b)|to)\b",
-    r"\brhymes$(?<!^rhymes)(?<!nursery rhymes)(?<!often rhymes)(?<!usually rhymes)(?<!always rhymes)(?<!poem "
+    r"\brhymes$(?<!^rhymes)(?<!other rhymes)"
+    r"(?<!nursery rhymes)(?<!often rhymes)(?<!usually rhymes)(?<!always rhymes)(?<!poem "
     r"rhymes)"
     r"(?<!poetry rhymes)(?<!and rhymes)(?<!in rhymes)(?<!sometimes rhymes)(?<!writes rhymes)(?<!with rhymes)"
     r"(?<!'s rhymes)(?<!busta rhymes)(?<!rap rhymes)(?<!poem that rhymes)(?<!poetry that rhymes)(?<!verse that "
@@ -244,7 +245,9 @@ SOUND_TALK = Phrases(
     r"(?:(?:a (?:bit|little|lot)|just|kind of|sort of|somewhat|much|very) )?"
     r"(?:like|similar|the same|almost|nearly|as)\b(?! (?:a (?:(?:good |great |bad |nice )?(?:plan|dream|idea|"
     r"deal|time)|"
-    r"broken record|laugh|challenge|recipe for)|fun|if|though|music to|trouble|(?:hard )?work|heaven|hell|"
+    r"broken record|laugh|challenge|recipe for|bell$|pound$|dollar$)|"
+    r"an? \w+ when (?:it|they|blown|played|struck|hit|shaken|you (?!say|pronounce|speak|read))|fun|if|though|"
+    r"music to|trouble|(?:hard )?work|heaven|hell|"
     r"paradise|bliss|"
     r"torture|nonsense|someone|somebody|you|he|she|they|we|i)\b)",
     r"\b(?:same|similar|identical) (?:vowel )?(?:sound|pronunciation)(?:s|ing)?\b",

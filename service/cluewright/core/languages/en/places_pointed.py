@@ -1,0 +1,68 @@
+"""How English points at a place by what is done there, or by a numeral: the one we put second, seat number 3.
+
+Patterns on the clue in lower case, beside those in `places_told` and `places_reckoned`. Seats and doors are free where
+nothing is looked for in them, and what is at the end of a row is where it is not said to be the one.
+"""
+
+from cluewright.core.languages.patterns import Phrases
+
+_NTH = r"(?:(?P<n>first|second|third|fourth|1st|2nd|3rd|4th)|(?P<last>last|final))"
+_SMALL = r"(?P<n>[1-4]|one|two|three|four)"
+_LEAD = (
+    r"(?:(?:it'?s|it|is|this|that|that'?s|one|the|our|word|sits?|sitting|stands?|comes|placed|right|up|look|see|take|"
+    r"pick|"
+    r"just|go|for|goes|check|clearly|obviously|mine|ours|answer|you|want|at|to)[,:]? )*"
+)
+_ONE = r"(?:one|word|card|key ?word|clue|entry|item)"
+_ROW = r"(?:row|list|line|line-?up|column|rack|sheet|screen|series|sequence|stack|order|board|grid|display|words|four)"
+_EDGE = (
+    r"(?:(?:very|far|extreme|absolute|left|right|top|bottom|other)[- ](?:hand )?)*(?:top|bottom|left|right|beginning|"
+    r"start|"
+    r"end|foot|head|tail|front|back|edge)"
+)
+_CALLED = (
+    r"(?:,? (?:love|folks|guys|team|mate|mates|lads|everyone|everybody|please|darling|dear|honey|babe|friend|"
+    r"boss))*"
+)
+_PUT = (
+    r"(?:put|placed|wrote|write|listed|list|set|laid|stuck|numbered|see|saw|read|have|got|printed|drew|draw|show|shows|"
+    r"reach|meet|come to|get to|find|named|name)"
+)
+_SEAT = (
+    r"(?:seat|chair|stool|door|house|room|flat|floor|lane|bay|gate|drawer|platform|stall|shelf|bed|table|pew|peg|"
+    r"hook|spot|"
+    r"slot|stop|cell|row|track|place|window|locker|pigeonhole|box|bench|column|line|position)"
+)
+_FOUND = (
+    r"(?:you(?:'ll| will| can)? (?:find|see|get|spot|want)|find|look(?: for)?|it'?s|it is|it lives|it sits|it waits|it "
+    r"hides|sits|sitting|waiting|seated|lives|hides|hiding|parked|check|try)"
+)
+
+PLACES_POINTED = Phrases(
+    rf"^{_LEAD}(?:in|at|into|from|takes|taking|fills|filling|occupies|holds|gets|has|on) (?:the |our |your )"
+    rf"(?:very )?(?:{_NTH}|opening|closing|initial|penultimate|concluding) (?:spot|slot|position|box|window|{_ONE})"
+    rf"{_CALLED}\W*$",
+    rf"^{_LEAD}(?:the )?{_ONE} (?:that'?s |that is |which is |right |just |far |sitting |standing |"
+    r"all the way )*(?:at|on|in|"
+    rf"nearest|nearest to|closest to|by) (?:the |our )?{_EDGE} of (?:the|our|this|my|"
+    rf"your) (?:\w+ )?{_ROW}{_CALLED}\W*$",
+    rf"\b{_ONE} (?:that |which )?(?:we|i|you|they|someone|the (?:computer|game|app|screen))(?:'ve|'ll| have| had|"
+    r" all| both|"
+    rf" will| would)? {_PUT} (?:it )?(?:down )?(?:in )?{_NTH}{_CALLED}\W*$",
+    rf"^(?:in|on|of|down|along) (?:the|our|this) {_ROW}(?: of \w+)?,? (?:(?:it|this|this one|the word|mine|that one|"
+    r"it's|"
+    rf"is|stands|comes|sits|ranks|goes|appears|ours|the) )*{_NTH}\W*$",
+    rf"^{_LEAD}(?:the )?(?:{_NTH} (?:and|but|or rather|i\.?e\.?) (?:final|last|ultimate))(?: {_ONE}|"
+    rf" slot)?{_CALLED}\W*$",
+    rf"\b(?:{_ONE}|slot|thing|box|column|tile|what'?s|whatever'?s) (?:\w+ )?(?:under|below|beneath|by|next to|beside|"
+    r"with|"
+    r"above|behind|marked|at|after|bearing) (?:the |an? |our )?(?:numeral|number|digit|figure|no\.?|"
+    rf"#) ?{_SMALL}(?!\w)",
+    r"^(?P<n>first|second|third|fourth)!+1*!*$",
+    rf"^{_FOUND}(?: it| me| this| us)? (?:\w+ )?(?:in|at|on|under|behind) (?:the )?{_SEAT}(?: number| no\.?|#|"
+    r" nr\.?)? ?#?"
+    rf"{_SMALL}{_CALLED}\W*$",
+    rf"^(?:the )?(?:occupant|holder|owner|tenant|resident|inhabitant|contents?) of (?:the )?(?:{_SEAT}(?: number|"
+    r" no\.?|#)? "
+    rf"?{_SMALL}|(?:first|second|third|fourth|last) (?:slot|spot|position|box|place))\W*$",
+)
