@@ -5,6 +5,7 @@ from cluewright.core.languages.language import Coverage, CoverageLevel, Language
 from . import (
     lexicon,
     numbers,
+    talk_between,
     talk_boxes,
     talk_counts,
     talk_heard,
@@ -22,7 +23,7 @@ from . import (
     talk_word_games,
     talk_writing,
 )
-from .asides import ASIDES
+from .asides import ASIDES, SPOKEN_TO
 from .board import BOARD
 from .compounds import compound
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
@@ -67,10 +68,15 @@ LANGUAGE = Language(
     sound_talk=talk_sounds.SOUND_TALK + talk_listening.LISTENING_TALK + talk_heard.HEARD_TALK,
     quoted_talk=talk_sounds.QUOTED_TALK,
     list_talk=LIST_TALK,
-    private_talk=talk_private.PRIVATE_TALK + talk_team.TEAM_TALK + talk_ours.OUR_TALK + talk_lives.LIVES_TALK,
+    private_talk=talk_private.PRIVATE_TALK
+    + talk_team.TEAM_TALK
+    + talk_ours.OUR_TALK
+    + talk_lives.LIVES_TALK
+    + talk_between.BETWEEN_TALK,
     idioms=talk_private.IDIOMS + talk_team.QUOTED_SPEECH,
     titles=TITLES,
     asides=ASIDES,
+    spoken_to=SPOKEN_TO,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,
