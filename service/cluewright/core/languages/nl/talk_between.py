@@ -4,7 +4,7 @@ from cluewright.core.languages.patterns import one_of
 
 from .first_names import FIRST_NAMES
 from .talk import patterns
-from .talk_ours import PUBLIC
+from .talk_ours import KIN_NAMED, PUBLIC
 
 _NAME = rf"{one_of(FIRST_NAMES)}(?![\w'-])"
 _MY = r"(?:mijn|m'n|onze|ons|jouw|jullie)"
@@ -59,6 +59,14 @@ _THING = (
 )
 _AGE = r"\w*(?:tiende|tigste|vierde|vijfde|zesde|zevende|achtste|negende|elfde|twaalfde)"
 _LATELY = r"(?:gisteren|gisteravond|eergisteren|vanmorgen|vanochtend|vorige week)"
+_ALSO = (
+    r"(?:tim|tom|bas|sam|mark|peter|kees|piet|lisa|emma|anna|roos|fleur|floor|anne|eva|kim|sara|julia|lucas|daan|bart)"
+)
+"""First names that are words as well, or somebody's whom everybody knows."""
+_THEIRS = (
+    r"(?:afscheid|feestje|verjaardag|bruiloft|scheiding|verhuizing|baan|scriptie|bijnaam|vriendin|ex|zus|broer|auto"
+    r"|fiets)"
+)
 _NO_QUESTION = r"(?![^?]*\?)"
 
 BETWEEN_TALK = patterns(
@@ -73,7 +81,7 @@ BETWEEN_TALK = patterns(
     rf"(?:ik|wij) (?:\w+ ){{1,6}}(?:door|met|van|voor|bij|naast|op|aan) (?:jouw|jullie) (?!{PUBLIC})\w+",
     r"^(?:ik|jij|wij) (?:nu|gisteren|toen|vroeger|laatst|straks|vannacht|vorige?|vanochtend|vanmorgen|vanavond"
     r"|zaterdag|zondag|afgelopen|deze (?:week|zomer|ochtend))\b",
-    rf"^(?:jij|ik|wij), (?:ik|jij|wij|{_NAME}),? \w+|{_NAME} en (?:ik|wij|jij)\b|(?:ik|wij|jij) en {_NAME}",
+    rf"^(?:jij|ik|wij), (?:ik|jij|wij),? \w+|{_NAME} en (?:ik|wij|jij)\b|(?:ik|wij|jij) en {_NAME}",
     # what it is that we did there
     rf"{_THERE} (?:{_PAST}|{_PASTS}) (?:wij|ik|jij|jullie|we) \w+",
     rf"^(?:daar|hier|die|dat|zo|toen|ze) (?:{_PASTS}) wij \w+",
@@ -117,5 +125,34 @@ BETWEEN_TALK = patterns(
     r"(?:hier|nu) op (?:deze |de )?tafel\b|op tafel (?:staat|ligt) (?:nu|hier)\b"
     r"|(?:in|aan) deze (?:kamer|tafel|bank)\b",
     rf"{_LATELY} (?:om|rond|tegen) \w+ uur\b",
+    # what one knows of the other, what was said, got or lost
+    r"(?:je|jij|jullie) (?:weet|wist|zag|hoorde|kent|snapt|weten) (?:hoe|dat|wat|waar|waarom|toch) (?:\w+ ){0,4}"
+    r"(?:ik|mij|mijn|we|wij|ons)\b",
+    rf"^(?:ge\w+(?:t|d|en)|verloren|kwijtgeraakt|uitgezocht|uitgeleend|meegenomen|ontdekt|bedacht) (?:\w+ ){{0,5}}"
+    rf"(?:met|van|door|bij|voor|aan|op|in|tijdens) (?:jou|mij|jullie|{_ELDER}|je {_KIN}|{_MY} (?!{PUBLIC})\w+|{_NAME})"
+    r"(?! allen)",
+    r"^\w+ (?:\w+ ){1,5}toen (?:we|wij|jij|jullie) (?!nog )\w+",
+    rf"^(?!leerden|hadden|waren){_PASTS} (?:we|wij) (?:\w+ ){{1,6}}\w+",
+    rf"^(?:heeft|had|{_PAST}) (?!de|het|een|men|je|ze|hij|er|zich|niemand|iedereen|god|die|dat)[a-z]{{3,}} (?:{_LATELY}"
+    r"|laatst|toen|vorig jaar|zaterdag|zondag|vannacht) \w+",
+    rf"^(?:heeft|had|is|was|kan|kon|wil|doet|eet|laat|{_PAST}) {_NAME} \w+",
+    rf"{KIN_NAMED} (?:{_PAST}|kon|wou|wilde|heeft|is|kan|wil) \w+",
+    r"^(?:de|die) (?:over|boven|onder|beneden)bu\w+ \w+ (?:hem|ze|er|die|het|daar\w*)\b",
+    r"^(?!weet|denk|hoop|zie|was|had|zou|kan|dat|als|en|toen|wat|voel|wist|dacht)\w+ ik (?:al|nu|net|pas|nog|weer"
+    r"|straks)"
+    r" \w+",
+    rf"(?:waar|die|dat|hoe) {_ALSO} (?!en\b)\w+ \w+|{_THEIRS} van {_ALSO}(?= en\b| in\b| op\b| met\b|$)",
+    r"(?:waar|die|dat|wat) (?:je|jij|ik|we) nu \w+",
+    r"(?:van|uit|op|in|aan) deze (?:kamer|tafel|bank)\b|^(?:achter|naast|tegenover|boven) (?:je|jou|mij|ons), ",
+    rf"(?:vanavond|straks|morgen|vanmiddag|volgende week) (?:\w+ ){{0,3}}(?:ons|onze|mijn|jouw|jullie) (?!{PUBLIC})\w+",
+    r"(?:volgende|vorige|deze|afgelopen|komende) (?:week|maand|zomer|zaterdag|\w+dag) \w+ (?:jij|jullie|ik|wij)\b",
+    r"(?:mijn|onze|jouw|ons) (?:[\w-]+ )?(?:heet|heette|heten) (?:\w+ )?(?:zo|net zo)\b",
+    r"je (?:vertelde|zei|gaf|liet|stuurde|vroeg|beloofde|leende|toonde|schonk) (?:\w+ )?(?:me|mij|ons)\b",
+    r"(?:in|op|uit|bij|met) (?:die|dat|deze|dit) \w+ (?:ben|heb|was|woonde|werkte|kwam|zat|stond|sliep|had) (?:ik|wij"
+    r"|we"
+    r"|jij)\b",
+    rf"^(?:ons|onze|mijn|m'n) (?!{PUBLIC})\w+ (?:in|op|bij|aan|naast) (?:de |het )?(?:auto|trein|keuken|tuin|zolder"
+    rf"|gang"
+    r"|kelder|bed|muur|kast|werk|kantoor|school|kroeg|wc|badkamer|schuur|garage|camping|balkon|koelkast)\b",
 )
 """What only the two at the table can know."""

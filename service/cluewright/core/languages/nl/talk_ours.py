@@ -9,7 +9,7 @@ _NAME = rf"(?:{one_of(FIRST_NAMES)}|kim|ruud|bart|piet|kees|henk|joost|roos|mere
 _US = r"(?:mij|jou|ons|jullie)"
 _MY = r"(?:mijn|m'n|onze|jouw)"
 _ELDERS = r"(?:opa|oma|papa|mama|pap|mam|pa|ma|paps|mams|bomma|bompa|moeke|vake|mem|heit)"
-_KIN_NAMED = (
+KIN_NAMED = (
     r"(?:tante|oom|ome|nonkel) (?!dagobert|donald|sidonia|es\b|agaath|tom\b|sam\b|ben\b|vernon|petunia|ruth|patent|joop"
     r"|en\b|van\b|is\b|die\b|zijn\b|haar\b|in\b|op\b|met\b|of\b)\w+"
 )
@@ -62,7 +62,7 @@ OUR_TALK = patterns(
     rf"^{_ELDERS} {_NO_PAST}{_PAST} (?:[\w']+ ){{0,4}}(?:{_OFTEN}|dat|die|er|mij|me|ons|hem)\b",
     rf"^(?:wat|waar\w*|zoals|hoe|die|dat|toen) {_ELDERS} (?:[\w']+ ){{0,4}}(?:{_OFTEN})\b",
     rf"{_ELDERS} (?:d'r|z'n) \w+",
-    rf"{_KIN_NAMED} (?:d'r|z'n|zijn|haar) (?!en\b|de\b|het\b|een\b)\w+",
+    rf"{KIN_NAMED} (?:d'r|z'n|zijn|haar) (?!en\b|de\b|het\b|een\b)\w+",
     rf"{_ELDERS}'?s (?:\w+e \w+|specialiteit|lievelings\w+|hobby|bijnaam|stoel|recept|kunstgebit|verjaardag"
     rf"|stopwoord\w*"
     rf"|auto|huis|zolder|schuur|tuin|keuken|werk|baan)\b",

@@ -253,7 +253,8 @@ IDIOMS = SERIES + patterns(
     r"(?:geef ons heden|gegroet maria)\b",
     r"in mijn uppie\b|(?:een )?(?:koninkrijk|keizerrijk) voor (?:mijn|een) \w+|gij,? mijn \w+|waarom ben jij romeo\b"
     r"|wie (?:zit|zat|ligt|lag|heeft|at) er (?:op|in|van|uit) mijn \w+"
-    r"|mijn huis (?:altijd |overal )?(?:mee|bij me|op)\b|opa's laatste wil\b",
+    r"|mijn huis (?:altijd |overal )?(?:mee|bij me|op)\b|opa's laatste wil\b|naast mijn schoenen\b"
+    r"|zweer (?:\w+ )?op mijn moeder\b|jullie zijn ge\w+d\b|bij ons om de hoek\b",
     r"naar mijn zin\b",
     r"(?:niet|krant|nieuws|brood|kliekjes?|restjes|prak|prakje|afwas|vaat|borden|eten|soep|mensen|wereld|sneeuw|rijst"
     r"|bier|koffie|weer) van gisteren\b|van gisteren is\b",

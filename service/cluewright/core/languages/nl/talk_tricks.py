@@ -14,14 +14,15 @@ _STARTS = (
     r"(?:begin|begint|beginnen|beginnend|start|starten|open|opent|eindig|eindigt|eindigen|sluit|afsluit|aanvangt"
     r"|aanvangen|aftrapt|inzet|opent)"
 )
+_SMALL = r"(?P<n>[1-4]|één|een|twee|drie|vier)"
 _TIMES = (
     r"(?:eenmaal|tweemaal|driemaal|viermaal|één|twee|drie|vier|één ?keer|een keer|twee keer|drie keer|één maal"
     r"|[1-4] ?x|[1-4] keer|[1-4])"
 )
 _CIPHER = (
     r"(?:(?:geheimschrift|cijferschrift|omgekeerd alfabet|alfabet omgekeerd|cryptisch|cryptogram|rebus|hexadecimaal"
-    r"|ascii|unicode|semafoor|vlaggenalfabet)(?: [+-]?\d{1,2})?: ?\w|(?:caesar\w*|vigen[eè]re|rot-?\d{1,2}|atbash)"
-    r"[ ,:(]+[\w+-]|a ?(?:=|is) ?(?:1|één)\b)"
+    r"|ascii|unicode|semafoor|vlaggenalfabet)(?: [+-]?\d{1,2})?: ?\w|(?:caesar\w*|vigen[eè]re|rot-?\d{1,2}|atbash) ?"
+    r"(?:[:+(-]|\d)|a ?(?:=|is) ?(?:1|één)\b)"
 )
 _SPELLER = (
     r"(?:telefonisch|telefoonalfabet|telefoonspelling|gespeld|aan de telefoon|aan de lijn|navo|radio|spel|spellend"
@@ -123,12 +124,12 @@ RHYMES = patterns(
 SLOTS = patterns(
     r"(?:keywords?|woorden|words?|woord|kw|sleutelwoorden|rij|lijst|array)\[-?\d\]",
     r"index (?:nul|0|één|een|1|twee|2|drie|3)$|index -1$",
-    rf"{FEW} (?:op|in|van) (?:het|ons) (?:schermpje|rijtje|lijstje|viertal)\b",
+    rf"{_SMALL} (?:op|in|van) (?:het|ons) (?:schermpje|rijtje|lijstje|viertal)\b",
     r"^(?:i{1,3}|iv)\.? (?:op|in|van) (?:het|ons|de|onze) (?:scherm|schermpje|beeldscherm|rijtje|lijstje|viertal|rij"
     r"|lijst|woorden)\b",
-    rf"(?:keyword|woord|kaart|plek|slot|sleutelwoord|nummer|positie|kw) ?# ?{FEW}\b|^# ?[1-4]$",
+    rf"(?:keyword|woord|kaart|plek|slot|sleutelwoord|nummer|positie|kw) ?# ?{_SMALL}\b|^# ?[1-4]$",
     rf"^(?:het |de )?(?:schuif|slot|vak|vakje|hokje|sleuf|kolom)"
-    rf" {FEW}(?: graag| dus)?$",
+    rf" {_SMALL}(?: graag| dus)?$",
     r"(?:het|de|ons|onze|dat|die) (?:eerste|tweede|derde|vierde|laatste) (?:hokje|slot|veldje|sleuf|regeltje|kaartvak"
     r"|woordvak)\b(?! (?:bij|van|in|op) )",
     r"(?:onder|bij|boven|naast|achter) (?:het )?(?:cijfer|nummer|getal|codecijfer) [1-4] (?:genoteerd|geschreven|staat"
