@@ -67,6 +67,11 @@ _THEIRS = (
     r"(?:afscheid|feestje|verjaardag|bruiloft|scheiding|verhuizing|baan|scriptie|bijnaam|vriendin|ex|zus|broer|auto"
     r"|fiets)"
 )
+_WITH = (
+    r"op|in|bij|met|voor|aan|uit|altijd|gisteren|laatst|toen|er|zijn|haar|z'n|d'r|een|het|zo|ook|nog|weer|na|ons|mij|me"
+    r"|niet|zaterdag|zondag|vorige|elke|iedere|vroeger|nooit|over|door|tijdens|naar"
+)
+"""What follows a first name where no surname does."""
 _NO_QUESTION = r"(?![^?]*\?)"
 
 BETWEEN_TALK = patterns(
@@ -121,7 +126,7 @@ BETWEEN_TALK = patterns(
     rf"waar (?:we|wij|ik) (?:in|op|mee|aan|bij|onder|achter|naartoe|heen) (?:{_PASTS}|{_PAST})\b",
     rf"(?:onder|op|naast|in|aan|achter|bij|uit|voor|tegen) jouw (?!{PUBLIC})\w+",
     r"(?:die|dat) (?:keer|vakantie|avond|nacht|reis|weekend|bruiloft|verjaardag|uitje) (?:met|zonder|vol) \w+",
-    r"^ik (?:kijk|zit|sta|lig|denk|drink|eet|draag|ruik|hoor|zie) (?:\w+ )?nu\b",
+    r"^ik (?:kijk|zit|sta|lig|draag) (?:er|hier\w*|daar\w*) nu\b",
     r"(?:hier|nu) op (?:deze |de )?tafel\b|op tafel (?:staat|ligt) (?:nu|hier)\b"
     r"|(?:in|aan) deze (?:kamer|tafel|bank)\b",
     rf"{_LATELY} (?:om|rond|tegen) \w+ uur\b",
@@ -131,24 +136,26 @@ BETWEEN_TALK = patterns(
     rf"^(?:ge\w+(?:t|d|en)|verloren|kwijtgeraakt|uitgezocht|uitgeleend|meegenomen|ontdekt|bedacht) (?:\w+ ){{0,5}}"
     rf"(?:met|van|door|bij|voor|aan|op|in|tijdens) (?:jou|mij|jullie|{_ELDER}|je {_KIN}|{_MY} (?!{PUBLIC})\w+|{_NAME})"
     r"(?! allen)",
-    r"^\w+ (?:\w+ ){1,5}toen (?:we|wij|jij|jullie) (?!nog )\w+",
+    r"^\w+ (?:\w+ ){1,5}toen (?:we|wij|jij|jullie) (?!nog |jong|klein)\w+",
     rf"^(?!leerden|hadden|waren){_PASTS} (?:we|wij) (?:\w+ ){{1,6}}\w+",
     rf"^(?:heeft|had|{_PAST}) (?!de|het|een|men|je|ze|hij|er|zich|niemand|iedereen|god|die|dat)[a-z]{{3,}} (?:{_LATELY}"
-    r"|laatst|toen|vorig jaar|zaterdag|zondag|vannacht) \w+",
-    rf"^(?:heeft|had|is|was|kan|kon|wil|doet|eet|laat|{_PAST}) {_NAME} \w+",
-    rf"{KIN_NAMED} (?:{_PAST}|kon|wou|wilde|heeft|is|kan|wil) \w+",
+    r"|laatst|toen|zaterdag|zondag|vannacht) \w+",
+    rf"^(?!was|is)(?:heeft|had|kan|kon|wil|doet|eet|laat|{_PAST}) {_NAME} (?:{_WITH})\b",
+    rf"(?!oom agent){KIN_NAMED} (?!was){_PAST} \w+",
     r"^(?:de|die) (?:over|boven|onder|beneden)bu\w+ \w+ (?:hem|ze|er|die|het|daar\w*)\b",
     r"^(?!weet|denk|hoop|zie|was|had|zou|kan|dat|als|en|toen|wat|voel|wist|dacht)\w+ ik (?:al|nu|net|pas|nog|weer"
     r"|straks)"
     r" \w+",
-    rf"(?:waar|die|dat|hoe) {_ALSO} (?!en\b)\w+ \w+|{_THEIRS} van {_ALSO}(?= en\b| in\b| op\b| met\b|$)",
-    r"(?:waar|die|dat|wat) (?:je|jij|ik|we) nu \w+",
+    rf"(?:waar|die|dat|hoe) {_ALSO} (?:zo|altijd|nooit|vroeger|laatst|mee|bang|goed) \w+|{_THEIRS} van {_ALSO}(?="
+    rf" en\b| in\b| op\b| met\b|$)",
+    r"(?:waar|die|dat|wat) (?:je|jij|ik) nu (?!ziet|zie|leest|hoort|weet)\w+",
     r"(?:van|uit|op|in|aan) deze (?:kamer|tafel|bank)\b|^(?:achter|naast|tegenover|boven) (?:je|jou|mij|ons), ",
     rf"(?:vanavond|straks|morgen|vanmiddag|volgende week) (?:\w+ ){{0,3}}(?:ons|onze|mijn|jouw|jullie) (?!{PUBLIC})\w+",
     r"(?:volgende|vorige|deze|afgelopen|komende) (?:week|maand|zomer|zaterdag|\w+dag) \w+ (?:jij|jullie|ik|wij)\b",
     r"(?:mijn|onze|jouw|ons) (?:[\w-]+ )?(?:heet|heette|heten) (?:\w+ )?(?:zo|net zo)\b",
     r"je (?:vertelde|zei|gaf|liet|stuurde|vroeg|beloofde|leende|toonde|schonk) (?:\w+ )?(?:me|mij|ons)\b",
-    r"(?:in|op|uit|bij|met) (?:die|dat|deze|dit) \w+ (?:ben|heb|was|woonde|werkte|kwam|zat|stond|sliep|had) (?:ik|wij"
+    r"(?:in|op|uit|bij|met) (?:die|dat|deze|dit) (?!tijd|dagen|jaren|geval|zin)\w+ (?:ben|heb|was|woonde|werkte|kwam"
+    r"|zat|stond|sliep|had) (?:ik|wij"
     r"|we"
     r"|jij)\b",
     rf"^(?:ons|onze|mijn|m'n) (?!{PUBLIC})\w+ (?:in|op|bij|aan|naast) (?:de |het )?(?:auto|trein|keuken|tuin|zolder"

@@ -136,7 +136,7 @@ PRIVATE_TALK = patterns(
     rf"(?:{_WHEN} (?:\w+ ){{0,2}}ge\w+(?:en|d|t)|van {_WHEN})\b",
     r"(?:je|jij|jullie) (?:weet|weten) wel\b",
     rf"{_RELATIVE} (?:heeft|had|doet|deed|houdt|hield|speelt|speelde)\b",
-    r"(?:zo noem|zo noemen|zo noemde|zo noemden) (?:ik|we|wij|jij|je|jullie)\b",
+    r"zo (?:noem|noemen|noemde|noemden) (?:ik|wij|jij|jullie|(?:je|we) (?!een|de|het|dat|dit|iemand|iets|zo'n))\b",
     r"(?:wat|waar\w*|wie|hoe|toen|die|dat) (?:jij|jullie) (?!niet ziet)(?:\w+ ){1,6}\w+$",
     r"(?:wat|waar\w*|die|dat) (?:je|jij) (?:me|mij|ons) (?:\w+ ){0,3}(?:gaf|geeft|gegeven|stuurde|leerde|liet)\b",
     rf"^(?:{_MINE}|die van {_MINE}) (?!{_SHARED}|(?:\w+ )?{_COMMON})(?:(?!naam is)\w+ )?[\w-]{{3,}}$",
