@@ -2,7 +2,7 @@
 
 import pytest
 
-from cluewright.core.languages.counting import LAST, counted, place_named, ranked
+from cluewright.core.languages.counting import LAST, counted, place_named, ranked, says_word
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,8 @@ def test_places_have_names_of_their_own(word: str, tag: str, place: int | None) 
 )
 def test_a_place_may_be_named_with_an_article_and_a_word_for_words(words: str, named: tuple[int, str] | None) -> None:
     assert place_named(tuple(words.split())) == named
+
+
+@pytest.mark.parametrize(("words", "said"), [("premier mot", True), ("ostatnie slowo", True), ("der dritte", False)])
+def test_a_place_is_a_keywords_where_a_word_for_words_is_said(words: str, said: bool) -> None:
+    assert says_word(tuple(words.split())) is said

@@ -7,6 +7,7 @@ from cluewright.core.languages.nl import LANGUAGE
 from cluewright.core.languages.patterns import Phrases
 
 from .relating import Relating
+from .telling import tells
 
 NL = LANGUAGE
 
@@ -73,8 +74,7 @@ def test_number_words_run_from_zero_to_a_hundred() -> None:
 
 def hit(phrases: Phrases, text: str) -> bool:
     """Whether there is such talk for certain: where a part of a word is named, the keywords must tell."""
-    found = phrases.finditer(text)
-    return any(not match.groupdict().keys() & {"begins", "ends", "mixed"} for match in found)
+    return tells(phrases, text)
 
 
 def letter_in(text: str) -> str | None:

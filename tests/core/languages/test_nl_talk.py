@@ -5,11 +5,12 @@ import pytest
 from cluewright.core.languages.nl import LANGUAGE as NL
 from cluewright.core.languages.patterns import Phrases
 
+from .telling import tells
+
 
 def hit(phrases: Phrases, text: str) -> bool:
     """Whether there is such talk for certain: where a part of a word is named, the keywords must tell."""
-    found = phrases.finditer(text)
-    return any(not match.groupdict().keys() & {"begins", "ends", "mixed"} for match in found)
+    return tells(phrases, text)
 
 
 @pytest.mark.parametrize(

@@ -63,22 +63,24 @@ def _found(own: Language, text: str, offset: int) -> Iterator[Talk]:
 
 def _told(own: Language, text: str) -> tuple[int, int]:
     """Where in the text the clue itself begins and ends; all of it where nothing else is left."""
-    before, after = _beside(own.asides)
+    before, after = _beside(own.asides, own.spoken_to)
     start = match.end() if (match := before.match(text)) else 0
     end = match.start() if (match := after.search(text, start)) else len(text)
     return (start, end) if start < end else (0, len(text))
 
 
 @cache
-def _beside(asides: frozenset[str]) -> tuple[re.Pattern[str], re.Pattern[str]]:
+def _beside(asides: frozenset[str], spoken_to: frozenset[str]) -> tuple[re.Pattern[str], re.Pattern[str]]:
     """What is said before a clue, and what after it, with the signs that part it from the clue."""
-    before, after = _said_beside(asides)
+    before, after = _said_beside(asides, spoken_to)
     return kept_patterns.pattern(before), kept_patterns.pattern(after)
 
 
-def _said_beside(asides: frozenset[str]) -> tuple[str, str]:
-    said = rf"(?:{one_of(asides)}|{_LAUGHTER})"
-    return rf"\W*(?:{said}\W+)+", rf"(?<!\W)(?:\W+{said})+\W*$"
+def _said_beside(asides: frozenset[str], spoken_to: frozenset[str]) -> tuple[str, str]:
+    before, after = rf"(?:{one_of(asides)}|{_LAUGHTER})", rf"\W+(?:{one_of(asides - spoken_to)}|{_LAUGHTER})"
+    if spoken_to:
+        after = rf"(?:{after}| ?[^\w\s]+ ?{one_of(spoken_to)})"
+    return rf"\W*(?:{before}\W+)+", rf"(?<!\W)(?:{after})+\W*$"
 
 
 _LAUGHTER = r"(?:h[aeiou]){2,}h?|a?(?:ha){2,}h?|lo+l|lmf?ao|rofl|a?(?:[хx][аеи]){2,}х?|[\u110f\u1112]+"
@@ -90,7 +92,7 @@ def warm(tag: str) -> None:
     own = existing(tag)
     for phrases in _all_phrases(own):
         phrases.warm()
-    _beside(own.asides)
+    _beside(own.asides, own.spoken_to)
 
 
 def written(tag: str) -> Iterator[str]:
@@ -98,7 +100,7 @@ def written(tag: str) -> Iterator[str]:
     own = existing(tag)
     for phrases in _all_phrases(own):
         yield from phrases.written()
-    yield from _said_beside(own.asides)
+    yield from _said_beside(own.asides, own.spoken_to)
 
 
 def _all_phrases(own: Language) -> Iterator[Phrases]:

@@ -111,6 +111,10 @@ _BESIDE = {
     "eo": "la vorto",
 }
 
+_ARTICLES = "le la numéro der die das den dem el lo il o a det az ο η το yang"
+_WORDS = {form for line in _BESIDE.values() for word in line.split() for form in (word, unmarked(word))}
+"""Words for words, and the articles as well."""
+
 _Values = dict[str, dict[str, int]]
 
 
@@ -155,6 +159,11 @@ def place_named(words: tuple[str, ...]) -> tuple[int, str] | None:
             if all(word is number or word in beside for word in words):
                 return place, tag
     return None
+
+
+def says_word(words: tuple[str, ...]) -> bool:
+    """Whether words that name a place (`place_named`) have one for words among them: the place of a keyword, then."""
+    return any(word in _WORDS and word not in _ARTICLES.split() for word in words)
 
 
 def _value(word: str, known: tuple[_Values, _Values]) -> Mapping[str, int]:

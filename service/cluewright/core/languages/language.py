@@ -227,6 +227,10 @@ class Language:
     """What is said before or after a clue and is none of it, in lower case ("well", "guys", "obviously"): what is left
     is looked at by itself for all such talk. Laughter needs no words here."""
 
+    spoken_to: frozenset[str] = frozenset()
+    """Those of `asides` that are nouns for whom one speaks to ("man"): after a clue they are asides behind a sign only,
+    so that the third man stays a film."""
+
     function_words: frozenset[str] = frozenset()
     """Articles, prepositions, pronouns, auxiliaries: too common to say which language a clue is in by meaning,
     very good at saying it by form; never counted as content."""

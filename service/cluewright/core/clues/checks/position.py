@@ -12,7 +12,7 @@ from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, keys
 from cluewright.core.languages import Language, existing
-from cluewright.core.languages.counting import LAST, place_named
+from cluewright.core.languages.counting import LAST, place_named, says_word
 from cluewright.core.remembering import remembered
 
 Span = tuple[int, int]
@@ -28,10 +28,11 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
             return
     place, tag = _named_elsewhere(clue) or (ANYWHERE, None)
     if tag and _sits_there(clue, table, place := _from_start(place, table)):
-        keyword = _keyword(table, place)
+        ruling, confidence = (Ruling.ILLEGAL, 0.9) if says_word(clue.words) else (Ruling.SUSPECT, 0.7)
         yield CHECK.find(
-            clue, clue.whole, Ruling.SUSPECT, "explicit", keyword=keyword, language=tag, confidence=0.7, place=place
-        )
+            clue, clue.whole, ruling, "explicit", keyword=_keyword(table, place), language=tag, confidence=confidence,
+            place=place,
+        )  # fmt: skip
 
 
 def _named_elsewhere(clue: AnalysedClue) -> tuple[int, str] | None:
@@ -42,7 +43,10 @@ def _named_elsewhere(clue: AnalysedClue) -> tuple[int, str] | None:
     only = clue.tokens[0] if len(clue.tokens) == 1 else None
     if only and (only.know or any(one.is_name(only.text) for one in clue.languages)):
         return None
-    return place_named(clue.words)
+    if named := place_named(clue.words):
+        return named
+    article = any(clue.words[0] in one.function_words for one in clue.spoken)
+    return place_named(clue.words[1:]) if article and says_word(clue.words) else None  # het zweite Wort
 
 
 _MOST_WORDS = 5

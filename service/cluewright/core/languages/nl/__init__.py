@@ -5,6 +5,7 @@ from cluewright.core.languages.language import Coverage, CoverageLevel, Language
 from . import (
     lexicon,
     numbers,
+    talk_between,
     talk_boxes,
     talk_counts,
     talk_heard,
@@ -19,10 +20,11 @@ from . import (
     talk_sounds,
     talk_spelled,
     talk_team,
+    talk_tricks,
     talk_word_games,
     talk_writing,
 )
-from .asides import ASIDES
+from .asides import ASIDES, SPOKEN_TO
 from .board import BOARD
 from .compounds import compound
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
@@ -58,19 +60,25 @@ LANGUAGE = Language(
     spelling_talk=talk_letters.SPELLING_TALK
     + talk_word_games.WORD_GAMES
     + talk_writing.WRITING_TALK
-    + talk_spelled.SPELLED_TALK,
-    count_talk=talk_counts.COUNT_TALK + talk_boxes.BOX_TALK + talk_spelled.LENGTH_TALK,
-    position_talk=talk_places.POSITION_TALK + talk_row.ROW_TALK + talk_order.ORDER_TALK,
+    + talk_spelled.SPELLED_TALK
+    + talk_tricks.TRICKS,
+    count_talk=talk_counts.COUNT_TALK + talk_boxes.BOX_TALK + talk_spelled.LENGTH_TALK + talk_tricks.LENGTHS,
+    position_talk=talk_places.POSITION_TALK + talk_row.ROW_TALK + talk_order.ORDER_TALK + talk_tricks.SLOTS,
     board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
-    sound_talk=talk_sounds.SOUND_TALK + talk_listening.LISTENING_TALK + talk_heard.HEARD_TALK,
+    sound_talk=talk_sounds.SOUND_TALK + talk_listening.LISTENING_TALK + talk_heard.HEARD_TALK + talk_tricks.RHYMES,
     quoted_talk=talk_sounds.QUOTED_TALK,
     list_talk=LIST_TALK,
-    private_talk=talk_private.PRIVATE_TALK + talk_team.TEAM_TALK + talk_ours.OUR_TALK + talk_lives.LIVES_TALK,
+    private_talk=talk_private.PRIVATE_TALK
+    + talk_team.TEAM_TALK
+    + talk_ours.OUR_TALK
+    + talk_lives.LIVES_TALK
+    + talk_between.BETWEEN_TALK,
     idioms=talk_private.IDIOMS + talk_team.QUOTED_SPEECH,
     titles=TITLES,
     asides=ASIDES,
+    spoken_to=SPOKEN_TO,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,

@@ -2,6 +2,8 @@
 
 from cluewright.core.languages.patterns import phrases_in
 
+SPOKEN_TO = frozenset({"man", "maat", "mensen", "beste mensen", "team", "lui", "gasten"})
+
 ASIDES = phrases_in(
     """
     dan, nou, eh, ehm, uh, hm, psst, hé, hey, hè, hoor, oké, oke, ok, ja, kijk, luister, duh, jongens, mensen, team,

@@ -59,7 +59,8 @@ BOX_TALK = patterns(
     rf"|groot|breed)?\b",
     rf"(?:qua|in) (?:lengte|letters|letteraantal|lettertal)[:,]? (?:\w+ )?{FEW}\b",
     r"(?:qua|in) (?:woordlengte|letteraantal|lettertal|aantal letters)\b",
-    rf"(?:lengte|woordlengte|letteraantal|lettertal|letters|lettergrepen) (?:is |gelijk aan |van |bedraagt |komt op"
+    rf"(?:lengte|woordlengte|letteraantal|lettertal|letters|lettergrepen) (?:is |gelijk aan |van (?!een )|bedraagt "
+    rf"|komt op"
     rf" ){FEW}\b",
     r"(?:het )?(?:langste|kortste) (?:woord )?(?:van|uit|op|in) (?:ons|onze|het|de) (?:vier|vieren|viertal|rijtje"
     r"|lijstje|lijst"

@@ -9,7 +9,7 @@ _NAME = rf"(?:{one_of(FIRST_NAMES)}|kim|ruud|bart|piet|kees|henk|joost|roos|mere
 _US = r"(?:mij|jou|ons|jullie)"
 _MY = r"(?:mijn|m'n|onze|jouw)"
 _ELDERS = r"(?:opa|oma|papa|mama|pap|mam|pa|ma|paps|mams|bomma|bompa|moeke|vake|mem|heit)"
-_KIN_NAMED = (
+KIN_NAMED = (
     r"(?:tante|oom|ome|nonkel) (?!dagobert|donald|sidonia|es\b|agaath|tom\b|sam\b|ben\b|vernon|petunia|ruth|patent|joop"
     r"|en\b|van\b|is\b|die\b|zijn\b|haar\b|in\b|op\b|met\b|of\b)\w+"
 )
@@ -20,7 +20,7 @@ _TODAY = (
 )
 _SOON = r"(?:vanavond|morgen|morgenavond|morgenochtend|vanmiddag|straks|zaterdag|zondag|dit weekend|volgende week)"
 _OFTEN = r"(?:altijd|nooit|elke|iedere|vroeger|ooit|stiekem|thuis|zelf|vaak|steeds|weer|samen|graag)"
-_PUBLIC = (
+PUBLIC = (
     r"(?:\w*(?:regering|koning|koningin|land|lichaam|hart|leven|ziel|naam|god|planeet|aarde|wereld|taal|zon|melkweg"
     r"|verleden|toekomst|cultuur|hersenen|brein|bloed|geld|tijd|dagen?|nek|hoofd|oren|ogen|voeten|neus|schuld|recht"
     r"|voorouders|natuur|samenleving|maatschappij|jaartelling|liefde|lief|dromen|hand|handen|mond|gezicht|adem|tong"
@@ -57,12 +57,12 @@ _SPOT = (
 
 OUR_TALK = patterns(
     r"(?:ons|onze|mijn|m'n|jouw|jullie) (?:vaste|wekelijkse|maandelijkse|jaarlijkse|gezamenlijke|favoriete|stiekeme"
-    rf"|geheime|\w+dagse|eeuwige) (?!{_PUBLIC})(?:\w+ )?\w+",
+    rf"|geheime|\w+dagse|eeuwige) (?!{PUBLIC})(?:\w+ )?\w+",
     rf"(?:op|in|aan|van|bij|onder|met|naast|achter|uit|boven|voor|tijdens|na) {_NAME}(?:s|'s) (?!hof\b|day\b)\w+",
     rf"^{_ELDERS} {_NO_PAST}{_PAST} (?:[\w']+ ){{0,4}}(?:{_OFTEN}|dat|die|er|mij|me|ons|hem)\b",
     rf"^(?:wat|waar\w*|zoals|hoe|die|dat|toen) {_ELDERS} (?:[\w']+ ){{0,4}}(?:{_OFTEN})\b",
     rf"{_ELDERS} (?:d'r|z'n) \w+",
-    rf"{_KIN_NAMED} (?:d'r|z'n|zijn|haar) (?!en\b|de\b|het\b|een\b)\w+",
+    rf"{KIN_NAMED} (?:d'r|z'n|zijn|haar) (?!en\b|de\b|het\b|een\b)\w+",
     rf"{_ELDERS}'?s (?:\w+e \w+|specialiteit|lievelings\w+|hobby|bijnaam|stoel|recept|kunstgebit|verjaardag"
     rf"|stopwoord\w*"
     rf"|auto|huis|zolder|schuur|tuin|keuken|werk|baan)\b",
@@ -101,14 +101,14 @@ OUR_TALK = patterns(
     rf"{_SOON} (?:gaan|ga|eten|eet|komen|kom|krijgen|hebben|heb|zien|drinken|moeten|moet|spelen|doen) (?:we|wij|ik|jij"
     rf"|jullie)\b",
     rf"{_TODAY} (?:\w+ ){{0,4}}(?:bij|met|naar|van|voor|door) {_US}\b(?! allen)",
-    rf"{_TODAY} (?:\w+ ){{0,3}}(?:op|in|aan|met|bij|uit|onder|naar|voor) {_MY} (?!{_PUBLIC})\w+",
+    rf"{_TODAY} (?:\w+ ){{0,3}}(?:op|in|aan|met|bij|uit|onder|naar|voor) {_MY} (?!{PUBLIC})\w+",
     r"in (?:mijn|jouw|onze) (?:studententijd|jeugd|kindertijd|kinderjaren|schooltijd|diensttijd|puberteit|jonge"
     r" jaren)\b",
     rf"(?:collega|(?:die|dat|de|onze|mijn) (?:\w+ )?{_JOB}) (?:van|uit|op|bij) {_SPOT}\b",
     rf"(?:wat|waar\w*|wie|hoe|zoals|de \w+|het \w+|een \w+) (?:[\w'’]+ ){{0,4}}(?:op|in|van|met|bij|uit|aan|onder|naast"
-    rf"|achter|boven|tegen|voor|over|tijdens|na) {_MY} (?!{_PUBLIC})(?:\w+ )?\w+",
-    rf"^(?:op|in|aan|onder|naast|achter|boven|voor|uit|bij) {_MY} (?!{_PUBLIC})(?:\w+ )?\w{{4,}}$",
-    rf"(?:waar|waarmee|waaraan|waarin|waarop) (?:mijn|m'n|onze|jouw) (?!{_PUBLIC})\w+ (?:\w+ )?\w+",
+    rf"|achter|boven|tegen|voor|over|tijdens|na) {_MY} (?!{PUBLIC})(?:\w+ )?\w+",
+    rf"^(?:op|in|aan|onder|naast|achter|boven|voor|uit|bij) {_MY} (?!{PUBLIC})(?:\w+ )?\w{{4,}}$",
+    rf"(?:waar|waarmee|waaraan|waarin|waarop) (?:mijn|m'n|onze|jouw) (?!{PUBLIC})\w+ (?:\w+ )?\w+",
     r"net (?:als|zoals) (?:die (?:ene )?(?:keer|dag|avond|nacht|vakantie|zomer)|toen|laatst|vorige keer)(?! je)\b",
     r"(?:je|jij|ik|we|wij) (?:zei|had|noemde|vertelde|vroeg|dronk|at|deed|zag|kocht|hoorde|pakte) (?:\w+ ){0,3}(?:net"
     r"|zojuist|daarnet|zonet|gisteren|laatst|vanochtend|vanmorgen)\b",
@@ -116,6 +116,6 @@ OUR_TALK = patterns(
     r"(?:weet|weten) (?:je|jullie) (?:nog|wel)\b|(?:herinner|herinneren) (?:je|jullie|ik)\b|kun je je (?:dat |die"
     r" )?\w* ?nog",
     rf"(?:vraag|zoals|volgens|dankzij|zeg) (?:het |dat )?(?:aan |maar aan |van )?(?:mijn|m'n|onze|jouw|je)"
-    rf" (?!{_PUBLIC})\w+$",
+    rf" (?!{PUBLIC})\w+$",
 )
 """What only those at the table can know, told by who speaks of whom."""

@@ -90,7 +90,7 @@ _COMMON = (
     r"|verstand|gevoel|mening|excuses|complimenten|deelneming|condoleances|felicitaties|dank|eer|plezier|genoegen|fout"
     r"|schuld|recht|rechten|plicht|belofte|erewoord|hoogheid|majesteit|gastheer|gastvrouw|viervoeters?|kost|moedertaal"
     r"|geboden|brood|kampf|vijand|vijanden|koninkrijk|keizerrijk|naasten?|medemens(?:en)?|grens"
-    r"|(?:gevederde|harige|viervoetige|trouwe) vrienden|vlakke land)\b"
+    r"|nationale \w+|(?:gevederde|harige|viervoetige|trouwe) vrienden|vlakke land)\b"
 )
 """What is nobody's own, though it is said to be mine or ours: onze voorouders, mijn excuses, onze nationale trots."""
 
@@ -136,7 +136,7 @@ PRIVATE_TALK = patterns(
     rf"(?:{_WHEN} (?:\w+ ){{0,2}}ge\w+(?:en|d|t)|van {_WHEN})\b",
     r"(?:je|jij|jullie) (?:weet|weten) wel\b",
     rf"{_RELATIVE} (?:heeft|had|doet|deed|houdt|hield|speelt|speelde)\b",
-    r"(?:zo noem|zo noemen|zo noemde|zo noemden) (?:ik|we|wij|jij|je|jullie)\b",
+    r"zo (?:noem|noemen|noemde|noemden) (?:ik|wij|jij|jullie|(?:je|we) (?!een|de|het|dat|dit|iemand|iets|zo'n))\b",
     r"(?:wat|waar\w*|wie|hoe|toen|die|dat) (?:jij|jullie) (?!niet ziet)(?:\w+ ){1,6}\w+$",
     r"(?:wat|waar\w*|die|dat) (?:je|jij) (?:me|mij|ons) (?:\w+ ){0,3}(?:gaf|geeft|gegeven|stuurde|leerde|liet)\b",
     rf"^(?:{_MINE}|die van {_MINE}) (?!{_SHARED}|(?:\w+ )?{_COMMON})(?:(?!naam is)\w+ )?[\w-]{{3,}}$",
@@ -179,7 +179,7 @@ PRIVATE_TALK = patterns(
     rf"(?:bij|zoals bij) (?:{_NAMED}|{_THEM}) (?:thuis|op (?:zolder|de|het)|in (?:de|het)|aan tafel|onder|achter"
     rf"|boven)\b",
     rf"(?:het|de|die|dat|een|onze) (?!hut )\w+ van {_RELATIVE}(?! \w+ \w)",
-    r"(?:naam|bijnaam|koosnaam|troetelnaam|achternaam) van (?:je|jouw|mijn|m'n|onze|hun) (?!keizer|roos)\w+$",
+    r"(?:naam|bijnaam|koosnaam|troetelnaam|achternaam) van (?:je|jouw|mijn|m'n|onze|hun) (?!keizer|roos|keuze)\w+$",
     rf"{_NAMED} (?:haar|zijn|z'n|d'r) (?:\w+naam|verjaardag|kat|hond|auto|huis|fiets|kamer|tuin|baan|werk|hobby"
     rf"|bruiloft)\b",
     r"(?:dat|die|wat) ik (?:je|jou|jullie) (?:gaf|stuurde|liet|vertelde|leende|beloofde|schonk|heb|kocht|bracht)\b",
@@ -251,7 +251,10 @@ IDIOMS = SERIES + patterns(
     r"|van gisteren\? |het laatste woord (?:hebben|krijgen|willen)\b",
     r"vader jacob\b",
     r"(?:geef ons heden|gegroet maria)\b",
-    r"in mijn uppie\b",
+    r"in mijn uppie\b|(?:een )?(?:koninkrijk|keizerrijk) voor (?:mijn|een) \w+|gij,? mijn \w+|waarom ben jij romeo\b"
+    r"|wie (?:zit|zat|ligt|lag|heeft|at) er (?:op|in|van|uit) mijn \w+"
+    r"|mijn huis (?:altijd |overal )?(?:mee|bij me|op)\b|opa's laatste wil\b|naast mijn schoenen\b"
+    r"|zweer (?:\w+ )?op mijn moeder\b|jullie zijn ge\w+d\b|bij ons om de hoek\b",
     r"naar mijn zin\b",
     r"(?:niet|krant|nieuws|brood|kliekjes?|restjes|prak|prakje|afwas|vaat|borden|eten|soep|mensen|wereld|sneeuw|rijst"
     r"|bier|koffie|weer) van gisteren\b|van gisteren is\b",

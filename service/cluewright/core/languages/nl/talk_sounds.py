@@ -45,7 +45,7 @@ _HOW = (
 )
 
 SOUND_TALK = patterns(
-    r"(?:rijmt|rijmen|rijmend) (?:\w+ ){0,3}(?:op|met)\b(?! los| pakjes| verzoek| sinterklaas$"
+    r"(?:rijmt|rijmen|rijmend) (?:\w+ ){0,3}(?:op|met)\b(?! los| smart| pakjes| verzoek| sinterklaas$"
     r"| (?:een |de |het |je |elke |iedere )?(?:beat|beats|muziek|podium|maat|ritme|trap|papier|toneel|bruiloft"
     r"|feestjes?|straat"
     r"|school|commando|bestelling|sinterklaasavond|pakjesavond|melodie|plezier|stijl|elkaar)\b)",
@@ -62,7 +62,8 @@ SOUND_TALK = patterns(
     r"rijmpje op (?!\d|sint|pakjes|verzoek|rijm|de |het |een )\w",
     r"(?:uitgesproken|uitspraak) (?:als|zoals|met)\b",
     r"(?:qua|dezelfde|zelfde|gelijke) (?:klank|uitspraak)\b",
-    r"(?!kinder|kerst|sinterklaas|aftel)(?:\w+rijm|\w*rijm(?:paar|woord)) (?:op|met|van|voor)\b|rijm (?:van|voor)\b",
+    r"(?!kinder|kerst|sinterklaas|aftel)(?:\w+rijm|\w*rijm(?:paar|woord)) (?:op|met|van|voor)\b|rijm (?:van"
+    r"|voor)\b(?! (?:sint|de sint|piet))",
     r"[a-z]{1,3}-klank\b",
     r"(?:rijm|eindrijm|rijmwoord|homofoon): ?\w",
     r"\w+ \((?:rijm|rijmt|rijmwoord|homofoon)\)",
@@ -111,7 +112,7 @@ SOUND_TALK = patterns(
     rf"(?:spreek|hoor|zeg|slik) (?:je|men) (?:de |een )(?!u\b){_LETTER} (?:\w+ )?(?:niet|in|weg|nauwelijks)\b",
     rf"(?:zeg|zegt|noem) (?:je|men|het|dit|hem) (?:het |dit |hem )?{_ALIKE} (?:als|zoals|hetzelfde)\b",
     rf"(?:zeg|zegt|lees|leest|hoor|hoort) (?:je )?(?:het |dit |hem )?{_ALIKE} (?:als|zoals) ['\"]?\w",
-    r"^op het gehoor (?!spelen|stemmen|af)",
+    r"^op het gehoor (?!(?:\w+ )?spelen|stemmen|af)",
     rf"(?:in|voor) (?:een|de|mijn|je) {_VERSE} (?:\w+ ){{0,3}}(?:past|rijmt?|rijmen|eindigt) (?:\w+ ){{0,3}}"
     r"(?:op|bij|met)\b",
     r"(?:fonetisch|uitspraak|klank|klankschrift): ?['\"/\[]?\w",
