@@ -113,8 +113,8 @@ def _pairs() -> Iterator[str]:
 def _groups(number: int) -> Iterator[str]:
     """삼형제, 세 자매, 4총사, 헨리 4세."""
     if number > 1:
-        said = (str(number), _SAID[number][1])
-        yield from (f"{king}{link}{one}세" for king in _KINGS.split() for link in ("", " ") for one in said)
+        digits = (str(number), _SAID[number][1])
+        yield from (f"{king}{link}{one}세" for king in _KINGS.split() for link in ("", " ") for one in digits)
     for said in _SAID.get(number, ()):
         yield from (f"{said}{link}{group}" for group in _GROUPS.split() for link in ("", " "))
         yield from (f"{said}{room}" for room in _ROOMS.split(", "))
