@@ -154,7 +154,7 @@ def _method(word: str, text: Banned) -> str | None:
             return "jamo"
         if _transcribed(word, text):
             return "transcribed"
-    if _is_reversed(look(word[::-1]), text):
+    if _is_reversed(look(word[::-1]), text) or _is_reversed_with_particle(word, text):
         return "reversed"
     return "stretched" if _RUN.search(word) and _is_stretched(word, text) else None
 
@@ -173,6 +173,19 @@ def _is_reversed(word: str, text: Banned) -> bool:
 def _is_reversed_in_latin(word: str, text: Banned) -> bool:
     """Whether a word is the keyword in Latin letters read backwards (`gopas` for сапог)."""
     return len(text.roman) > 3 and word[::-1] == text.roman != text.joined
+
+
+def _is_reversed_with_particle(word: str, text: Banned) -> bool:
+    """Whether a word is three syllables of Hangul at least, read backwards, with a particle (`이랑호가`)."""
+    turned = text.joined[::-1]
+    if not text.initials or not text.language or len(turned) < _HARDLY_BY_CHANCE or not word.startswith(turned):
+        return False
+    return turned != text.joined and any(
+        form.key == turned and form.kind == "particle" for form in forms(text.language, word)
+    )
+
+
+_HARDLY_BY_CHANCE = 3
 
 
 _RUN = re.compile(r"(.)\1\1")

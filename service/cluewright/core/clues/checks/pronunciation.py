@@ -12,7 +12,7 @@ from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, heard, keys
 from cluewright.core.languages import Language, language
 from cluewright.core.languages.foreign_talk import SOUNDS
-from cluewright.core.languages.scripts import jamo
+from cluewright.core.languages.scripts import initial_consonants, jamo
 from cluewright.core.languages.typos import typo_distance
 
 
@@ -45,7 +45,7 @@ def _may_sound_alike(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
     words = [heard(tag, token.text) for token in clue.content]
     if any(not (theirs.isdisjoint(said.phones) and theirs.isdisjoint(said.bases)) for said in words):
         return True
-    if len(clue.tokens) > 1 and _run_together(clue.tokens, own) in theirs:
+    if 1 < len(clue.tokens) <= _FEW and not theirs.isdisjoint(_run_together(clue.tokens, own)):
         return True
     if len(words) != 1:
         return False
@@ -85,7 +85,7 @@ def _homophones(clue: AnalysedClue, keyword: tuple[int, str], text: Banned, own:
                 language=own.tag,
                 confidence=0.9 if sure else 0.6,
             )
-    if 2 <= len(clue.tokens) <= 3 and _run_together(clue.tokens, own) in text.phones:
+    if 1 < len(clue.tokens) <= _FEW and not text.phones.isdisjoint(_run_together(clue.tokens, own)):
         yield CHECK.find(
             clue, clue.whole, Ruling.ILLEGAL, "homophone", keyword=keyword, language=own.tag, confidence=0.8
         )
@@ -100,9 +100,17 @@ def _means_itself(token: Token, clue: AnalysedClue, own: Language, text: Banned)
     )
 
 
-def _run_together(tokens: tuple[Token, ...], own: Language) -> tuple[str, ...]:
+_FEW = 3
+"""Words that may be one when said in one breath."""
+
+
+def _run_together(tokens: tuple[Token, ...], own: Language) -> frozenset[tuple[str, ...]]:
+    """How the words sound in a row; syllables of Hangul change one another across a space, too (십 리 is 심니)."""
     said = [sorted(heard(own.tag, token.text).phones) for token in tokens]
-    return tuple(phone for ways in said for phone in ways[0]) if all(said) else ()
+    row = tuple(phone for ways in said for phone in ways[0]) if all(said) else ()
+    joined = "".join(token.text for token in tokens)
+    changed = heard(own.tag, joined).phones if initial_consonants(joined) else ()
+    return frozenset((row, *changed)) - {()}
 
 
 def _likeness(word: str, text: Banned, own: Language, *, strict: bool) -> str | None:

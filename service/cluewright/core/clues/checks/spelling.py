@@ -79,9 +79,17 @@ def _of_parts(
 def _with_letter(table: AnalysedTable, named: str) -> Keyword | None:
     """The keyword that has the letters named, best at its beginning."""
     letters = jamo(unmarked(named))
+    letters = _CLUSTERS.get(letters, letters)
     hits = [(place, text) for place, text in table.banned if any(letters in one for one in _written(text))]
     first = [hit for hit in hits if any(one.startswith(letters) for one in _written(hit[1]))]
     return next(((place, text.text) for place, text in (*first, *hits)), None)
+
+
+_CLUSTERS = {
+    "ㄱㅅ": "ㄳ", "ㄴㅈ": "ㄵ", "ㄴㅎ": "ㄶ", "ㄹㄱ": "ㄺ", "ㄹㅁ": "ㄻ", "ㄹㅂ": "ㄼ", "ㄹㅅ": "ㄽ", "ㄹㅌ": "ㄾ",
+    "ㄹㅍ": "ㄿ", "ㄹㅎ": "ㅀ", "ㅂㅅ": "ㅄ",
+}  # fmt: skip
+"""Two letters that end a syllable of Hangul as one, told apart."""
 
 
 def _written(text: Banned) -> tuple[str, str]:

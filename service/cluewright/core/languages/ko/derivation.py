@@ -102,11 +102,11 @@ def _of_adverb(word: str, listed: bool) -> Iterator[str]:
     """The adjective of which this is the adverb: 신비롭다 of 신비로이."""
     if len(word) > 3 and (adjective := _ADVERBS.get(word[-2:])):
         yield f"{word[:-2]}{adjective}다"
-    if len(word) > 2 and word[-1] == "이" and not listed and vocabulary.is_stem(stem := _in_b(word[:-1])):
+    if len(word) > 2 and word[-1] == "이" and not listed and vocabulary.is_stem(stem := in_b(word[:-1])):
         yield f"{stem}다"
 
 
-def _in_b(root: str) -> str:
+def in_b(root: str) -> str:
     """The adjective in ㅂ that has lost it before the 이 of an adverb: 외롭 of 외로이, 가볍 of 가벼이."""
     return with_tail(root, "ㅂ") if is_hangul(root) and not tail(root) else ""
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from cluewright.core.languages.language import Form
 
 from . import chat, derivation, disguises, loans, particles, vocabulary, worn_down
+from .adverbs import of_adverb
 from .clipped import beheaded
 from .letters import fold, is_hangul, several, tail
 from .native import sounds_chinese
@@ -56,11 +57,13 @@ def _hypotheses(word: str) -> Iterator[Form]:
         return
     verbs = tuple(conjugated(word))
     if vocabulary.is_other(word) or (len(word) > 1 and word in NUMBERS):
-        yield from _of_adverb(word)
+        yield from of_adverb(word)
         if word in _GROWN_TOGETHER:
             return
         yield from (Form(one.key, one.kind, False) for one in _nouns(word, verbs))
         return
+    if (once := word[: len(word) // 2]) * 2 == word and len(once) > 1:  # 빨리빨리
+        yield from of_adverb(once)
     nouns = tuple(_nouns(word, verbs))
     yield from nouns
     clearly_noun = any(form.certain and vocabulary.is_noun(form.key) for form in nouns if form.kind == "particle")
@@ -88,8 +91,8 @@ def _of_listed_noun(noun: str) -> Iterator[Form]:
             clear = len(one.stem) > 1 or tail(one.stem)
             if clear and _is_nominal(one) and one.regular and vocabulary.is_stem(one.stem) and noun not in _HOMONYMS:
                 yield from of_stem(one.stem, "derivation", True)
-    elif noun[-1] == "함" and vocabulary.is_stem(noun[:-1] + "하"):  # 지루함
-        yield from of_stem(noun[:-1] + "하", "derivation", True)
+    elif (adjective := _nominalised(noun)) and vocabulary.is_stem(adjective):
+        yield from of_stem(adjective, "derivation", True)
     for base, kind, certain in derivation.of_noun(noun):
         if certain and vocabulary.is_noun(base):
             yield Form(base, kind)
@@ -99,6 +102,11 @@ def _of_listed_noun(noun: str) -> Iterator[Form]:
     yield from _of_colour(noun)
     if rest := beheaded(noun):
         yield Form(rest, "derivation", False)
+
+
+def _nominalised(noun: str) -> str:
+    """What stem a noun in 함 or 움 may be made of: 지루하 of 지루함, 부드럽 of 부드러움; "" for all else."""
+    return noun[:-1] + "하" if noun[-1] == "함" else derivation.in_b(noun[:-1]) if noun[2:].endswith("움") else ""
 
 
 def _respelled(word: str, readings_as_noun: tuple[tuple[str, str], ...], *, plain: bool) -> Iterator[Form]:
@@ -127,10 +135,17 @@ def _disguised(word: str) -> Iterator[Form]:
         short = len(word) > 2 and vocabulary.is_short_noun(read)
         if read != word and len(word) > 1 and (short or vocabulary.is_noun(read) or vocabulary.is_name(read)):
             yield Form(read, "spelling", len(read) > 1)
+        elif read != word and _are_swapped(word, read):  # 네넴띤
+            yield Form(read, "spelling")
         elif read != word:
             for one in readings(read) if len(word) > 2 else ():
                 if len(one.stem) > 1 and vocabulary.is_stem(one.stem):
                     yield from of_stem(one.stem, "spelling", True)
+
+
+def _are_swapped(word: str, read: str) -> bool:
+    """Whether three syllables or more are written otherwise: no chance, even where what is read is not listed."""
+    return len(word) == len(read) and sum(one != other for one, other in zip(word, read, strict=True)) > 2
 
 
 def _is_noun(noun: str) -> bool:
@@ -147,16 +162,6 @@ def _of_colour(word: str) -> Iterator[Form]:
 
 
 _ATTRIBUTIVE = several("ㄴ 은 는 운")
-
-
-def _of_adverb(word: str) -> Iterator[Form]:
-    """철저히: of 철저하다, and of whatever that is made of; 없이: of 없다; 깊숙이: of what 깊숙하다 is a shade of."""
-    if stem := derivation.shaded(word) or derivation.shaded(word.removesuffix("이")):
-        yield from of_stem(stem, "derivation", True)
-    if word.endswith("히") and len(word) > 2:
-        yield from of_stem(word[:-1] + "하", "derivation", True)
-    if word.endswith("이") and tail(word[:-1]) and vocabulary.is_stem(word[:-1]):
-        yield from of_stem(word[:-1], "derivation", True)
 
 
 _PRONOUNS = several("나는 난 날 너는 넌 널 저는 이는 그는")

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from .letters import tail
 
 _ONE = (
-    "금메달, 일인자, 1인자, 일등, 1등, 원톱, 1번 타자, 리드오프, 일등공신, 장원급제, "
+    "금메달, 일인자, 1인자, 일등, 1등, 원톱, 1번 타자, 리드오프, 단독 선두, 시상대 꼭대기, 시상대 맨 위, 일등공신, "
+    "장원급제, "
     "유니콘, 외눈박이, 키클롭스, 홀인원, 외나무다리, 외발자전거, 외다리, 애꾸눈, 애꾸, 외팔이, 홍일점, 청일점, "
     "독불장군, 나 홀로 집에, 혼밥, 혼술, 무남독녀, 유일신, 퍼스트 "
     "펭귄, 퍼스트레이디, 유일무이, 에이스 카드, 외줄타기, 모노드라마, 일인극, 원맨쇼, 모노레일, 외뿔고래, 홀몸, "
@@ -89,6 +90,10 @@ _GROUPS = "형제 남매 자매 총사 인방 인조 부작 박자 중주 중창
 _ROOMS = (
     "인용 자전거, 인용 침대, 인용 소파, 인용 식탁, 인용 텐트, 인용 보트, 인승 자전거, 인실 병실, 인실, 인 가족, 인 1조"
 )
+_KINGS = (
+    "헨리 리처드 루이 엘리자베스 조지 찰스 에드워드 윌리엄 제임스 나폴레옹 람세스 이반 메리 프리드리히 빌헬름 "
+    "알렉산드르"
+)
 _SAID = {
     2: ("두", "이", "2"),
     3: ("세", "삼", "3"),
@@ -106,7 +111,10 @@ def _pairs() -> Iterator[str]:
 
 
 def _groups(number: int) -> Iterator[str]:
-    """삼형제, 세 자매, 4총사."""
+    """삼형제, 세 자매, 4총사, 헨리 4세."""
+    if number > 1:
+        digits = (str(number), _SAID[number][1])
+        yield from (f"{king}{link}{one}세" for king in _KINGS.split() for link in ("", " ") for one in digits)
     for said in _SAID.get(number, ()):
         yield from (f"{said}{link}{group}" for group in _GROUPS.split() for link in ("", " "))
         yield from (f"{said}{room}" for room in _ROOMS.split(", "))

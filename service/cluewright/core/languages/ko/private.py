@@ -8,6 +8,7 @@ from .phrasing import patterns
 from .private_circles import CIRCLES
 from .private_lives import LIVES
 from .private_own import OWN_LIVES
+from .private_ties import TIES
 from .series import SERIES
 
 _THINGS = one_of(
@@ -151,7 +152,7 @@ _PRIVATE = patterns(
     rf"에서)(?![가-힣])",
 )
 
-PRIVATE_TALK = _PRIVATE + LIVES + CIRCLES + OWN_LIVES
+PRIVATE_TALK = _PRIVATE + LIVES + CIRCLES + OWN_LIVES + TIES
 """What only the own team can know: their meals, families and holidays."""
 
 IDIOMS = patterns(

@@ -3,6 +3,7 @@
 from .phrasing import MOST, NUMBER, ONES, VERY, patterns
 from .talk_lengths import LENGTH_TALK
 from .talk_sizes import SIZE_TALK
+from .talk_tallies import TALLY_TALK
 
 _NUMBER = NUMBER.replace("?P<n>", "?:")
 """A number of strokes or consonants, which is not that of syllables."""
@@ -87,5 +88,5 @@ _COUNTS = patterns(
     rf"(?:총|딱|모두|합쳐서?|한글로|우리말로) {NUMBER} ?자(?:로|임|야|다|이다|짜리)?$",
 )
 
-COUNT_TALK = _COUNTS + LENGTH_TALK + SIZE_TALK
+COUNT_TALK = _COUNTS + LENGTH_TALK + SIZE_TALK + TALLY_TALK
 """A number of letters or syllables: 여덟 글자, 8글자, 삼음절."""

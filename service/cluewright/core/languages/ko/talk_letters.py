@@ -7,6 +7,8 @@ from .letters import several
 from .numbers import LETTERS, SPELLING_ALPHABET
 from .phrasing import NTH, QUOTE, VERY, patterns
 from .talk_dictation import DICTATION_TALK
+from .talk_jamo import JAMO_TALK
+from .talk_pieces import PIECE_TALK
 from .talk_puzzles import PUZZLE_TALK
 from .talk_syllables import SYLLABLE_TALK
 from .talk_writing import WRITING_TALK
@@ -184,5 +186,5 @@ _LETTERS = patterns(
     r"(?P<begins>[가-힣]) ?[o○◯□●]{1,3} ?[가-힣](?![가-힣])",
 )
 
-SPELLING_TALK = _LETTERS + DICTATION_TALK + WRITING_TALK + PUZZLE_TALK + SYLLABLE_TALK
+SPELLING_TALK = _LETTERS + DICTATION_TALK + WRITING_TALK + PUZZLE_TALK + SYLLABLE_TALK + JAMO_TALK + PIECE_TALK
 """Letters named, counted by kind or moved about. Letters stand in the clue as NFKC leaves them."""

@@ -5,7 +5,9 @@ from cluewright.core.languages.patterns import one_of
 from .numbers import NEIGHBOURS
 from .phrasing import MOST, NTH, NUMBER, patterns
 from .talk_board import BOARD_TALK
+from .talk_heads import HEAD_TALK
 from .talk_order import ORDER_TALK
+from .talk_pointing import POINTING_TALK
 from .talk_rows import ROW_TALK
 from .talk_screen import SCREEN_TALK
 
@@ -60,7 +62,7 @@ _PLACES = patterns(
     rf"^{NTH}{_IS}",
     rf"^{NTH} ?(?:줄|칸|열|행)(?:{_STANDING} ?(?:{_KEYWORD}|{_THING})|{_IS})",
     rf"^첫 ?(?:낱말|칸){_IS}",
-    rf"(?:순서|차례)(?:상|로|로는|대로)? ?{NTH}",
+    rf"(?:순서|차례)(?:상|로|로는|대로)? ?{NTH}{_NOTHING_ELSE}",
     rf"(?:순서|차례)(?:상|로)?(?: ?(?:치면|따지면|보면))? ?(?:{NTH}|처음|마지막)(?![가-힣])",
     rf"(?:위치|자리)(?:는|가|로는) {NTH}{_IS}",
     rf"(?:숫자|번호) ?{NUMBER}(?:번)?(?:에|과|와) (?:해당|대응)(?:하는|되는) ?(?:{_KEYWORD}|{_THING})",
@@ -122,5 +124,5 @@ _PLACES = patterns(
     rf"^\d ?번 ?{_NEXT_TO_IT}(?:이고|이자)?,? \d ?번 ?{_NEXT_TO_IT}{_IS}",
 )
 
-POSITION_TALK = _PLACES + BOARD_TALK + SCREEN_TALK + ROW_TALK + ORDER_TALK
+POSITION_TALK = _PLACES + BOARD_TALK + SCREEN_TALK + ROW_TALK + ORDER_TALK + POINTING_TALK + HEAD_TALK
 """A place on the screen: 1번 단어, 셋째 단어, 마지막 단어."""
