@@ -19,13 +19,13 @@ from cluewright.core.languages.scripts import (
 from cluewright.core.languages.typos import typo_distance
 
 from .analyse import AnalysedClue, Token, is_a_word
-from .keywords import Banned
+from .backwards import is_mirrored, is_reversed, is_reversed_in_latin
+from .keywords import Banned, is_inflected
 from .numbers import in_digits, value_of
 from .rebus import is_rebus
 from .shapes import borrowed_keys
 from .traces import Traces
 from .verdict import Ruling
-from .words import forms, keys
 
 _CHUNK = re.compile(r"\S+")
 _NOT_LETTERS = re.compile(r"[\W_]+")
@@ -103,7 +103,7 @@ def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Languag
             named = token.capital and own.is_surname(read)
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT if named else Ruling.ILLEGAL)
             return
-        if _is_reversed_in_latin(token.text, text) and not token.know:
+        if is_reversed_in_latin(token.text, text) and not token.know:
             yield Disguise(token.span, "reversed", Ruling.ILLEGAL)
             return
         if _nearly_transcribed(token.text, text) or _heard(token.text, text, clue):
@@ -118,7 +118,7 @@ def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Languag
     short = method in ("reversed", "transcribed") and len(text.joined) <= (2 if text.initials else 3)
     if short and (innocent or token.know or _is_half_a_name(token, clue)):
         return
-    if innocent and (method in ("look-alike", "stretched") or (method == "reversed" and not _is_mirrored(token, text))):
+    if innocent and (method in ("look-alike", "stretched") or (method == "reversed" and not is_mirrored(token, text))):
         return
     yield Disguise(token.span, method, Ruling.SUSPECT if innocent else Ruling.ILLEGAL, 0.5 if innocent else 0.95)
 
@@ -154,38 +154,9 @@ def _method(word: str, text: Banned) -> str | None:
             return "jamo"
         if _transcribed(word, text):
             return "transcribed"
-    if _is_reversed(look(word[::-1]), text) or _is_reversed_with_particle(word, text):
+    if is_reversed(word, text):
         return "reversed"
     return "stretched" if _RUN.search(word) and _is_stretched(word, text) else None
-
-
-def _is_mirrored(token: Token, text: Banned) -> bool:
-    return look(token.text[::-1]) == text.look
-
-
-def _is_reversed(word: str, text: Banned) -> bool:
-    """Whether a word read backwards is the keyword or a form of it (`snogard`)."""
-    if word == text.look:
-        return len(jamo(word)) > 2
-    return len(word) > 4 and word[:3] == text.look[:3] and is_inflected(word, text)
-
-
-def _is_reversed_in_latin(word: str, text: Banned) -> bool:
-    """Whether a word is the keyword in Latin letters read backwards (`gopas` for сапог)."""
-    return len(text.roman) > 3 and word[::-1] == text.roman != text.joined
-
-
-def _is_reversed_with_particle(word: str, text: Banned) -> bool:
-    """Whether a word is three syllables of Hangul at least, read backwards, with a particle (`이랑호가`)."""
-    turned = text.joined[::-1]
-    if not text.initials or not text.language or len(turned) < _HARDLY_BY_CHANCE or not word.startswith(turned):
-        return False
-    return turned != text.joined and any(
-        form.key == turned and form.kind == "particle" for form in forms(text.language, word)
-    )
-
-
-_HARDLY_BY_CHANCE = 3
 
 
 _RUN = re.compile(r"(.)\1\1")
@@ -301,11 +272,3 @@ def _inflected_in_latin(word: str, text: Banned, own: Language) -> str:
 
 
 _TELLING = 5
-
-
-def is_inflected(word: str, text: Banned) -> bool:
-    """Whether a word is surely an inflected form of the keyword, or the keyword."""
-    if not text.language or text.by_key.keys().isdisjoint(keys(text.language, word)):
-        return False
-    found = (form for form in forms(text.language, word) if form.certain and form.kind != "derivation")
-    return any(form.key in text.by_key and text.by_key[form.key].certain for form in found)

@@ -14,7 +14,7 @@ from cluewright.core.remembering import remembered
 from .clue import Keyword, Translation
 from .normalise import normalise
 from .shapes import Shapes, Spellings, shapes
-from .words import forms, heard, words
+from .words import forms, heard, keys, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,14 @@ def banned(text: str, tag: str | None, stressed: str | None = None) -> Banned:
         phones=_phones(known.tag, words(said)) if known else frozenset(),
         rhymes=heard(known.tag, words(said)[-1]).rhymes if known and parts else frozenset(),
     )
+
+
+def is_inflected(word: str, text: Banned) -> bool:
+    """Whether a word is surely an inflected form of the keyword, or the keyword."""
+    if not text.language or text.by_key.keys().isdisjoint(keys(text.language, word)):
+        return False
+    found = (form for form in forms(text.language, word) if form.certain and form.kind != "derivation")
+    return any(form.key in text.by_key and text.by_key[form.key].certain for form in found)
 
 
 def _phones(tag: str, said: tuple[str, ...]) -> frozenset[tuple[str, ...]]:

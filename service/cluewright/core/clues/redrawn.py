@@ -13,8 +13,8 @@ from cluewright.core.languages.look_alikes import faked, look, undrawn
 from cluewright.core.languages.scripts import romanised, scripts_of
 
 from .analyse import AnalysedClue, Token, is_a_word
-from .disguise import Disguise, is_inflected
-from .keywords import Banned
+from .disguise import Disguise
+from .keywords import Banned, is_inflected
 from .verdict import Ruling
 from .words import is_known
 

@@ -5,7 +5,10 @@ from .phrasing import QUOTE, patterns
 
 _Q = f"{QUOTE}?"
 _J = "[\u1100-\u11ff\u3131-\u318e]"
-_NO_CHAT = "(?![ㅋㅎㅇㅠㅜㅗㄷㄱㅊㅅ\u110f\u1112\u110b\u1172\u116e\u1169\u1103\u1100\u110e\u1109](?![가-힣이을를은는으로에의과와만도자'\"]))"
+_NO_CHAT = (
+    "(?![ㅋㅎㅇㅠㅜㅗㄷㄱㅊㅅ\u110f\u1112\u110b\u1172\u116e\u1169\u1103\u1100\u110e\u1109]"
+    "(?![가-힣이을를은는으로에의과와만도자'\"]))"
+)
 """Letters that stand for a word or a face in chats, where nothing tells that the letter is meant."""
 
 _NAME = (

@@ -1,0 +1,41 @@
+"""A keyword read backwards."""
+
+from cluewright.core.languages.look_alikes import look
+from cluewright.core.languages.scripts import jamo
+
+from .analyse import Token
+from .keywords import Banned, is_inflected
+from .words import forms
+
+
+def is_mirrored(token: Token, text: Banned) -> bool:
+    """Whether a word is the keyword read backwards, letter by letter."""
+    return look(token.text[::-1]) == text.look
+
+
+def is_reversed(word: str, text: Banned) -> bool:
+    """Whether a word read backwards is the keyword or a form of it (`snogard`), or the keyword's letters turned round
+    have a particle (`이랑호가`)."""
+    turned = look(word[::-1])
+    if turned == text.look:
+        return len(jamo(turned)) > 2
+    inflected = len(turned) > 4 and turned[:3] == text.look[:3] and is_inflected(turned, text)
+    return inflected or _with_particle(word, text)
+
+
+def is_reversed_in_latin(word: str, text: Banned) -> bool:
+    """Whether a word is the keyword in Latin letters read backwards (`gopas` for сапог)."""
+    return len(text.roman) > 3 and word[::-1] == text.roman != text.joined
+
+
+def _with_particle(word: str, text: Banned) -> bool:
+    """Whether a word is three syllables of Hangul at least, read backwards, with a particle (`이랑호가`)."""
+    turned = text.joined[::-1]
+    if not text.initials or not text.language or len(turned) < _HARDLY_BY_CHANCE or not word.startswith(turned):
+        return False
+    return turned != text.joined and any(
+        form.key == turned and form.kind == "particle" for form in forms(text.language, word)
+    )
+
+
+_HARDLY_BY_CHANCE = 3
