@@ -2,6 +2,7 @@
 
 import pytest
 
+from cluewright.core.clues.parts_told import PARTS
 from cluewright.core.languages.patterns import Phrases
 from cluewright.core.languages.ru import LANGUAGE as RU
 
@@ -9,7 +10,7 @@ from cluewright.core.languages.ru import LANGUAGE as RU
 def found(phrases: Phrases, text: str) -> list[dict[str, str | None]]:
     """The groups of all that is talk whatever the keywords are."""
     found = (match.groupdict() for match in phrases.finditer(text))
-    return [groups for groups in found if groups.keys().isdisjoint({"begins", "ends"})]
+    return [groups for groups in found if groups.keys().isdisjoint(PARTS)]
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,11 @@
 
 import pytest
 
+from cluewright.core.clues.parts_told import PARTS
 from cluewright.core.languages.patterns import Phrases
 from cluewright.core.languages.ru import LANGUAGE as RU
 
-_PARTS = {"begins", "ends", "within", "around", "mixed"}
+_PARTS = PARTS.keys()
 """Groups of what is talk only where a keyword has that part."""
 
 

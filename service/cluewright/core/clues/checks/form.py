@@ -29,7 +29,7 @@ _SIGNS = (
     r"\s(?:>|->|=>)\s|\s?→\s?",
     r"\s[-–—]\s",
     r"(?<!\b[A-Za-zА-Яа-яЁё])\.\s",
-    r"\s(?:or|oder|или|또는|혹은|아니면)\s",
+    r"\s(?:or|oder|또는|혹은|아니면)\s",
 )
 _BETWEEN = tuple(map(re.compile, _SIGNS))
 
@@ -83,6 +83,8 @@ def _are_unrelated(parts: list[Words], languages: Iterable[Language]) -> bool:
     """Whether each part has a word or two of its own, and in no language a little word or all of them an ending."""
     said = [word for part in parts for word in part]
     if len({*said}) < len(said) or not all(1 <= len(part) <= 2 for part in parts):
+        return False
+    if any(word.endswith(",") for word in said):  # morning - bread, evening - games: two pairs
         return False
     return not any(
         any(len(part) > 1 and not one.function_words.isdisjoint(part) for part in parts)

@@ -19,13 +19,16 @@ from .letter_play import LETTER_PLAY
 from .letter_talk import COUNT_TALK, SPELLING_TALK
 from .letters_described import LETTERS_DESCRIBED
 from .letters_hinted import COUNTS_HINTED, LETTERS_HINTED
+from .letters_typed import LETTERS_TYPED
 from .lists import LIST_TALK
 from .names import TITLE_HEADS
 from .numbered import NUMBERED
 from .place_talk import POSITION_TALK
+from .places_coded import PLACES_CODED
 from .places_seen import PLACES_SEEN
 from .places_told import PLACES_TOLD
 from .private_life import PRIVATE_LIFE
+from .private_mine import PRIVATE_MINE
 from .private_scenes import PRIVATE_SCENES
 from .private_talk import PRIVATE_TALK
 from .private_told import PRIVATE_TOLD
@@ -57,16 +60,16 @@ LANGUAGE = Language(
     digits_read=numbers.DIGITS_READ,
     ordinals=numbers.ORDINALS,
     letters=numbers.LETTERS,
-    spelling_talk=SPELLING_TALK + LETTER_PLAY + LETTERS_DESCRIBED + LETTERS_HINTED,
+    spelling_talk=SPELLING_TALK + LETTER_PLAY + LETTERS_DESCRIBED + LETTERS_HINTED + LETTERS_TYPED,
     count_talk=COUNT_TALK + COUNTS_TOLD + COUNTS_HINTED,
-    position_talk=POSITION_TALK + TEAM_TALK + PLACES_TOLD + PLACES_SEEN,
+    position_talk=POSITION_TALK + TEAM_TALK + PLACES_TOLD + PLACES_SEEN + PLACES_CODED,
     board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     numbered=NUMBERED,
     sound_talk=SOUND_TALK + HEARD_TALK + HEARD_HINTED,
     quoted_talk=QUOTED_TALK,
     list_talk=LIST_TALK,
-    private_talk=PRIVATE_TALK + PRIVATE_LIFE + PRIVATE_SCENES + PRIVATE_TOLD,
+    private_talk=PRIVATE_TALK + PRIVATE_LIFE + PRIVATE_SCENES + PRIVATE_TOLD + PRIVATE_MINE,
     idioms=IDIOMS + SAYINGS,
     asides=ASIDES,
     function_words=FUNCTION_WORDS,

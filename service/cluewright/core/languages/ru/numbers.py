@@ -31,6 +31,7 @@ def _cardinals() -> Iterator[tuple[str, int]]:
         yield from ((stem + ending, value) for ending in ("о", "ых", "ым", "ыми"))
     for value, stem in _COUNTED.items():
         yield from ((stem + ending, value) for ending in ("а", "и", "у"))
+        yield from ((stem[:-1] + "очк" + ending, value) for ending in ("а", "и", "у"))
     yield from ((name, 12) for name in ("дюжина", "дюжины", "дюжину", "дюжин"))
     yield from ((name, 40) for name in ("сорок", "сорока"))
     yield from ((name, 10 * tens) for tens, name in enumerate(_TENS.split(), 5))
@@ -99,7 +100,10 @@ _SAID_OF_PLACES = {
 
 PLACE_ASSOCIATIONS: dict[str, int] = {
     **_both_spellings((said, place) for all_said, place in _SAID_OF_PLACES.items() for said in all_said.split(", ")),
-    **dict.fromkeys(("соло", "моноцикл", "единичка"), 1),
+    **dict.fromkeys(("соло", "моноцикл", "единичка", "дебютант", "дебютантка", "первопроходец"), 1),
+    **dict.fromkeys(("первооткрыватель", "пионер-первопроходец", "январь среди месяцев"), 1),
+    **dict.fromkeys(("бинокль", "сапоги-пара", "серебро на олимпиаде"), 2),
+    **dict.fromkeys(("апрель среди месяцев", "четверг среди дней недели"), 4),
     **dict.fromkeys(("дуэт", "пара", "парочка", "близнец", "двойняшка", "двойня", "тандем"), 2),
     **dict.fromkeys(
         ("трио", "терцет", "тройня", "троица", "тренога", "треножник", "трезубец", "триумвират", "тройняшка"), 3
