@@ -6,7 +6,7 @@ from cluewright.core.remembering import remembered
 from .analyse import AnalysedClue
 from .titles import is_title
 
-LIKELY, PERHAPS = 0.8, 0.5
+LIKELY, PERHAPS = 0.85, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
 
