@@ -78,7 +78,7 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ..
 
 def _leaning(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
     """What a clue that nothing was found in seems to speak of all the same."""
-    found = leaning(clue)
+    found = leaning(clue, table.play)
     if found and found.likelihood >= (PERHAPS if table.strict else LIKELY):
         for check in running:
             if check.id == found.subject:

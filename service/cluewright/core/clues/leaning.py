@@ -3,25 +3,29 @@
 from cluewright.core.languages.subject_model import Leaning, is_told, learned
 from cluewright.core.remembering import remembered
 
-from .analyse import AnalysedClue
+from .analyse import AnalysedClue, analyse
+from .clue import Clue
 from .titles import is_title
 
 LIKELY, PERHAPS = 0.85, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
 
-def leaning(clue: AnalysedClue) -> Leaning | None:
-    """The subject that the clue leans to, in its own language; None for what is a title or an idiom, and where nothing
-    can be said."""
-    own = clue.spoken[0] if clue.spoken else None
-    if own is None or not is_told(clue.clue.text) or is_title(clue, 1):
-        return None
-    if any(one.idioms.search(clue.normal.text) or "".join(clue.words) in one.titles for one in clue.spoken):
-        return None
-    return _leaning(own.tag, clue.clue.text)
+def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:
+    """The subject that the clue leans to, in its own language; None for a single word, a title or an idiom, and where
+    nothing has been learned of the language. `play`: the languages of the table."""
+    return _leaning(clue.clue.text, clue.clue.language, play) if is_told(clue.clue.text) else None
 
 
 @remembered(maxsize=2048)
-def _leaning(tag: str, text: str) -> Leaning | None:
-    model = learned(tag)
-    return model.leaning(text) if model else None
+def _leaning(text: str, language: str | None, play: tuple[str, ...]) -> Leaning | None:
+    clue = analyse(Clue(text, language), 0, play)
+    model = learned(clue.spoken[0].tag) if clue.spoken else None
+    return model.leaning(text) if model and not _is_known(clue) else None
+
+
+def _is_known(clue: AnalysedClue) -> bool:
+    """Whether this is the title or name of something, or what people say anyway."""
+    together = "".join(clue.words).replace("'", "")
+    known = (one.idioms.search(clue.normal.text) or together in one.titles for one in clue.spoken)
+    return is_title(clue, 1) or any(known)

@@ -1,0 +1,53 @@
+"""What is said of a clue that no check finds anything in, and that seems to speak of something else all the same."""
+
+from typing import Any
+
+import pytest
+
+from cluewright.core.clues import Clue, Ruling, Strictness, Verdict
+from cluewright.core.clues.analyse import analyse
+from cluewright.core.clues.leaning import LIKELY, PERHAPS, leaning
+
+from .judging import verdict
+
+SAID = "it sits right beneath the one you nailed just now"
+
+
+def ruled(said: str, **table: Any) -> Verdict:
+    return verdict(said, "lantern", "pepper", "violin", "glacier", **table)
+
+
+def test_a_model_finds_what_no_pattern_knows() -> None:
+    (finding,) = ruled(SAID).findings
+    assert (finding.check, finding.method, finding.ruling) == ("position", "likely", Ruling.SUSPECT)
+    assert finding.excerpt == SAID
+    assert finding.confidence <= 0.5
+
+
+def test_it_is_never_more_than_suspect_and_never_said_at_a_lenient_table() -> None:
+    assert ruled(SAID, strictness=Strictness.STRICT).ruling is Ruling.SUSPECT
+    assert ruled(SAID, strictness=Strictness.LENIENT).ruling is Ruling.LEGAL
+
+
+def test_it_is_not_said_where_its_check_is_switched_off() -> None:
+    assert ruled(SAID, checks=frozenset({"spelling", "keyword"})).ruling is Ruling.LEGAL
+
+
+def test_it_is_not_said_beside_what_a_check_has_found() -> None:
+    found = ruled(f"{SAID}, lantern").findings
+    assert found
+    assert all(one.method != "likely" for one in found)
+
+
+def test_a_strict_table_hears_what_is_only_likely_enough() -> None:
+    said = "there's a lonely vowel hiding near its tail"
+    found = leaning(analyse(Clue(said)), ("en",))
+    assert found is not None
+    assert PERHAPS < found.likelihood < LIKELY
+    assert ruled(said).ruling is Ruling.LEGAL
+    assert ruled(said, strictness=Strictness.STRICT).ruling is Ruling.SUSPECT
+
+
+@pytest.mark.parametrize("said", ["word", "Where We Were Last Night", "my precious"])
+def test_single_words_titles_and_idioms_are_not_looked_at(said: str) -> None:
+    assert leaning(analyse(Clue(said), 0, ("en",)), ("en",)) is None
