@@ -11,7 +11,7 @@ PIP := $(PYTHON) -m pip --python $(PY) --disable-pip-version-check --quiet --no-
 REFEREE := $(shell find service/cluewright/core/clues service/cluewright/core/languages -name '*.py')
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test test-wheel test-postgres test-clients test-web contract prove bench lint types lock openapi setup doctor clean
+.PHONY: help serve test test-wheel test-postgres test-clients test-web contract prove train bench lint types lock openapi setup doctor clean
 
 help:  ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 22
@@ -58,6 +58,9 @@ test-web: .venv/dev.stamp  ## The pages in a browser (Chromium)
 
 contract: .venv/dev.stamp  ## The HTTP contract at length: make contract EXAMPLES=500
 	CLUEWRIGHT_CONTRACT_EXAMPLES=$(or $(EXAMPLES),200) $(PY) -m pytest tests/contract
+
+train: .venv/content.stamp  ## Train the models of what clues speak of, from tests/cases and service/training
+	$(PY) -m cluewright.usecases.train_subjects tests/cases service/training
 
 bench: .venv/dev.stamp  ## Print the figures of speed and memory
 	$(PY) -m tests.bench

@@ -69,7 +69,6 @@ def test_talk_about_the_word_is_illegal(clue: str, check: str, method: str) -> N
         ("O", "spelling", "letter"),
         ("dritte", "position", "explicit"),
         ("runner up", "position", "association"),
-        ("das dritte Wort", "position", "explicit"),
         ("el tercero", "position", "explicit"),
         ("τρίτη", "position", "explicit"),
         ("scorp", "spelling", "beginning"),
@@ -232,7 +231,7 @@ def test_an_ordinal_among_little_words_is_no_place() -> None:
 )  # fmt: skip
 def test_talk_of_parts_counts_where_the_keyword_has_them(clue: str, ruling: Ruling) -> None:
     words = ("plough", "castle", "lemon") if clue != "lemon backwards" else ("plough", "castle", "tiger")
-    said = [one for one in verdict(clue, *words).findings if one.check == "spelling"]
+    said = [one for one in verdict(clue, *words).findings if one.check == "spelling" and one.method != "likely"]
     assert max((one.ruling for one in said), key=lambda one: one.severity, default=Ruling.LEGAL) is ruling
 
 

@@ -36,7 +36,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for talk in clue.talk_of("spelling_talk"):
         one, said = talk.language, talk.match.groupdict()
-        if _is_idiom(clue, one):
+        if not any(said.values()) and _is_idiom(clue, one):
             continue
         if parts := {group: unmarked(part) for group in PARTS if (part := said.get(group))}:
             yield from _of_parts(clue, table, clue.normal.span(*talk.span), parts, one)
@@ -52,9 +52,10 @@ def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 
 def _is_idiom(clue: AnalysedClue, one: Language) -> bool:
-    """Whether the clue as a whole is a fixed expression, or says what somebody else does with letters."""
+    """Whether the clue as a whole is a fixed expression, or says what somebody else does with letters. In brackets
+    stands what is said about it (`… (mind the initials)`)."""
     text = clue.normal.text
-    return any(match.span() == (0, len(text)) for match in one.idioms.finditer(text))
+    return "(" not in text and any(match.span() == (0, len(text)) for match in one.idioms.finditer(text))
 
 
 def _of_parts(
