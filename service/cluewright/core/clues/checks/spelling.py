@@ -36,10 +36,10 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for talk in clue.talk_of("spelling_talk"):
         one, said = talk.language, talk.match.groupdict()
-        if not any(said.values()) and _is_idiom(clue, one):
-            continue
         if parts := {group: unmarked(part) for group in PARTS if (part := said.get(group))}:
             yield from _of_parts(clue, table, clue.normal.span(*talk.span), parts, one)
+            continue
+        if _is_idiom(clue, one):
             continue
         named = said.get("letter")
         hit = _with_letter(table, one.letters.get(named, named)) if named else None
