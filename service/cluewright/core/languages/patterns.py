@@ -1,6 +1,7 @@
 """Regular expressions: pieces of them, and many that are looked for together."""
 
 import re
+import zlib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -19,10 +20,18 @@ class Phrases:
     """
 
     def __init__(self, *sources: str, before: str = "", after: str = "") -> None:
-        self.sources, self._before, self._after = sources, before, after
+        self._packed: tuple[bytes, ...] = (_packed(sources),) if sources else ()
+        self._before, self._after = before, after
 
     def __add__(self, other: "Phrases") -> "Phrases":
-        return Phrases(*self.sources, *other.sources, before=self._before, after=self._after)
+        both = Phrases(before=self._before, after=self._after)
+        both._packed = (*self._packed, *other._packed)
+        return both
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The expressions as they were given."""
+        return tuple(source for packed in self._packed for source in zlib.decompress(packed).decode().split("\0"))
 
     def finditer(self, text: str) -> Iterator[re.Match[str]]:
         """All that is found: first of each with named groups, then of those without, which never overlap."""
@@ -84,21 +93,41 @@ class Phrases:
         return self._whole(found) if found else r"(?!)"
 
 
+def _packed(sources: tuple[str, ...]) -> bytes:
+    """Expressions in a fifth of the memory: they are hardly ever asked for once their code has been taken up."""
+    return zlib.compress("\0".join(sources).encode(), 1)
+
+
 def _start(pattern: str) -> str:
-    """What must come before all that a pattern matches; "" if there is no such thing, as in `^this|that`."""
+    """What must come before all that a pattern matches, with what it looks ahead for from there; "" if there is no such
+    thing, as in `^this|that`."""
     depth = 0
     for sign in _SIGNS.sub("", pattern):
         depth += (sign == "(") - (sign == ")")
         if sign == "|" and not depth:
             return ""
     found = _START.match(pattern)
-    return found[0] if found else ""
+    return pattern[: _after_looks(pattern, found.end())] if found else ""
+
+
+def _after_looks(pattern: str, start: int) -> int:
+    """Where the looks ahead that begin there have ended."""
+    if not pattern.startswith(("(?=", "(?!"), start):
+        return start
+    depth = 0
+    for match in _SIGN.finditer(pattern, start):
+        depth += (match[0] == "(") - (match[0] == ")")
+        if not depth:
+            return _after_looks(pattern, match.end())
+    return start
 
 
 _NAMED = re.compile(r"\(\?P<\w+>")
 
 _SIGNS = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]")
 """What stands for a character in a pattern, a bracket or a bar among them."""
+
+_SIGN = re.compile(rf"{_SIGNS.pattern}|[()]")
 
 _START = re.compile(r"\^|\\b|\(\?<![^()]*\)")
 
