@@ -16,9 +16,9 @@ from struct import pack
 
 from cluewright.core.clues import Ruling
 from cluewright.core.languages import TAGS, subject_model
-from cluewright.core.languages.subject_model import BUCKETS, FILE, HEADER, SUBJECTS, is_told, named_features, places
+from cluewright.core.languages.subject_model import BUCKETS, FILE, HEADER, LEANINGS, is_told, named_features, places
 
-from .evaluate.cases import load_cases
+from .evaluate.cases import Case, load_cases
 
 HONEST = "honest"
 _ROUNDS = 24
@@ -31,16 +31,17 @@ Examples = tuple[tuple[str, str], ...]
 """Clues with what they speak of: one of the subjects, or HONEST."""
 
 
-def examples(cases: Path, more: Path, tag: str) -> Examples:
-    """All that a language's model learns from, each clue once, in a fixed order."""
+def examples(cases: Iterable[Case], more: Path, tag: str) -> Examples:
+    """All that a language's model learns from, each clue once, in a fixed order. `more`: the folder with the lines.
+    Raises ValueError for a broken line, naming it."""
     found = dict((*_from_cases(cases, tag), *_from_lines(more / f"{tag}.tsv")))
     return tuple(sorted(found.items()))
 
 
-def _from_cases(folder: Path, tag: str) -> Iterator[tuple[str, str]]:
-    for case in load_cases(folder):
+def _from_cases(cases: Iterable[Case], tag: str) -> Iterator[tuple[str, str]]:
+    for case in cases:
         if case.language == tag and case.part == "tune" and case.check not in _SAID_BEFORE and is_told(case.clue):
-            speaks = case.verdict is not Ruling.LEGAL and case.check in SUBJECTS
+            speaks = case.verdict is not Ruling.LEGAL and case.check in LEANINGS
             yield case.clue, case.check if speaks else HONEST
 
 
@@ -51,7 +52,7 @@ _SAID_BEFORE = frozenset({"repetition", "form"})
 def _from_lines(path: Path) -> Iterator[tuple[str, str]]:
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         subject, tab, clue = line.partition("\t")
-        if subject not in (*SUBJECTS, HONEST) or not tab or not clue.strip():
+        if subject not in (*LEANINGS, HONEST) or not tab or not clue.strip():
             raise ValueError(f"{path.name}, line {number}: a subject, a tab and a clue are expected")
         yield clue, subject
 
@@ -65,8 +66,8 @@ def train(learned_from: Examples) -> bytes:
     """A model's file, unpacked."""
     seen = Counter(name for clue, _ in learned_from for name in set(named_features(clue)))
     rows = [(where, _number(subject)) for clue, subject in learned_from if (where := _places(clue, seen))]
-    weights = [[0.0] * len(SUBJECTS) for _ in range(BUCKETS)]
-    biases = [0.0] * len(SUBJECTS)
+    weights = [[0.0] * len(LEANINGS) for _ in range(BUCKETS)]
+    biases = [0.0] * len(LEANINGS)
     for turn in range(_ROUNDS):
         rate = _RATE / (1 + _SLOWER * turn)
         for row in sorted(range(len(rows)), key=lambda number: zlib.crc32(b"%d %d" % (turn, number))):
@@ -84,7 +85,7 @@ def _places(clue: str, seen: Counter[str]) -> tuple[int, ...]:
 
 
 def _number(subject: str) -> int:
-    return SUBJECTS.index(subject) if subject in SUBJECTS else -1
+    return LEANINGS.index(subject) if subject in LEANINGS else -1
 
 
 def _learn(where: tuple[int, ...], subject: int, weights: list[list[float]], biases: list[float], rate: float) -> None:
@@ -94,7 +95,7 @@ def _learn(where: tuple[int, ...], subject: int, weights: list[list[float]], bia
     sums = map(sum, zip(*rows, strict=True))
     likely = [exp(bias + share * each) for bias, each in zip(biases, sums, strict=True)]
     total = 1 + sum(likely)
-    for number in range(len(SUBJECTS)):
+    for number in range(len(LEANINGS)):
         missing = (number == subject) - likely[number] / total
         if abs(missing) > _NOTHING:
             step = rate * missing
@@ -111,8 +112,9 @@ _OF_BIAS = 0.02
 def write_all(cases: Path, more: Path) -> Iterable[tuple[str, int]]:
     """Train and write the model of each language; gives its tag and how many examples there were."""
     folder = Path(subject_model.__file__).parent
+    labelled = load_cases(cases)
     for tag in TAGS:
-        learned_from = examples(cases, more, tag)
+        learned_from = examples(labelled, more, tag)
         (folder / tag / FILE).write_bytes(zlib.compress(train(learned_from), 9))
         yield tag, len(learned_from)
 

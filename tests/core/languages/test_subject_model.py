@@ -1,10 +1,21 @@
 """What a language's model says that a sentence speaks of."""
 
+from struct import pack
+
 import pytest
 
-from cluewright.core.languages.subject_model import Leaning, is_told, learned, named_features, places
-
-LIKELY = 0.85
+from cluewright.core.clues.leaning import LIKELY
+from cluewright.core.languages.subject_model import (
+    BUCKETS,
+    HEADER,
+    LEANINGS,
+    Leaning,
+    SubjectModel,
+    is_told,
+    learned,
+    named_features,
+    places,
+)
 
 TOLD = [
     ("en", "letter-count", "count the boxes on your fingers, six of them"),
@@ -53,6 +64,12 @@ def test_what_speaks_of_a_meaning(tag: str, said: str) -> None:
 def test_a_likelihood_whatever_the_text() -> None:
     for said in ("", " ", "!?", "🎉🎉 🎉", "x" * 160, "1 2 3", "\u0301\u0301 a"):
         assert 0 <= leaning("en", said).likelihood <= 1
+
+
+def test_no_weight_is_too_large() -> None:
+    for weight, likelihood in ((b"\x7f", 1), (b"\x81", 0)):
+        written = pack(HEADER, b"", 1e6, *([0.0] * len(LEANINGS))) + weight * (BUCKETS * len(LEANINGS))
+        assert SubjectModel(written).leaning("whatever is said of it").likelihood == likelihood
 
 
 def test_words_pairs_runs_and_marks_are_its_features() -> None:

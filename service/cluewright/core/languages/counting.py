@@ -112,8 +112,9 @@ _BESIDE = {
 }
 
 _ARTICLES = "le la numéro der die das den dem el lo il o a det az ο η το yang"
-_WORDS = {form for line in _BESIDE.values() for word in line.split() for form in (word, unmarked(word))}
-"""Words for words, and the articles as well."""
+_BARE = (word for line in _BESIDE.values() for word in line.split() if word not in _ARTICLES.split())
+_WORDS = frozenset(form for word in _BARE for form in (word, unmarked(word)))
+"""Words for words."""
 
 _Values = dict[str, dict[str, int]]
 
@@ -163,7 +164,7 @@ def place_named(words: tuple[str, ...]) -> tuple[int, str] | None:
 
 def says_word(words: tuple[str, ...]) -> bool:
     """Whether words that name a place (`place_named`) have one for words among them: the place of a keyword, then."""
-    return any(word in _WORDS and word not in _ARTICLES.split() for word in words)
+    return not _WORDS.isdisjoint(words)
 
 
 def _value(word: str, known: tuple[_Values, _Values]) -> Mapping[str, int]:

@@ -15,13 +15,13 @@ from struct import calcsize, unpack_from
 from typing import NamedTuple
 from unicodedata import normalize
 
-SUBJECTS = ("spelling", "letter-count", "position", "pronunciation", "private")
+LEANINGS = ("spelling", "letter-count", "position", "pronunciation", "private")
 """What a model tells apart, by the check that asks for it; and all of them from an honest clue."""
 
 BUCKETS = 1 << 14
 """Features share that many places in a table, by their checksums: so a model needs no list of words."""
 
-HEADER = f"<12s{1 + len(SUBJECTS)}f"
+HEADER = f"<12s{1 + len(LEANINGS)}f"
 """What a model's file begins with: the checksum of its examples, the weights' scale, each subject's bias. After it come
 the weights, a signed byte for each place and subject."""
 
@@ -47,15 +47,17 @@ class SubjectModel:
     def leaning(self, text: str) -> Leaning:
         """What a text of at most 160 characters speaks of, if not of the meaning of a word. Takes about 50 µs."""
         found = places(named_features(text))
-        width, weights = len(SUBJECTS), self._weights
+        width, weights = len(LEANINGS), self._weights
         sums = [0] * width
         for place in found:
             for subject, weight in enumerate(weights[place * width : place * width + width]):
                 sums[subject] += weight
         scale = self._scale / max(len(found), 1) ** 0.5
-        likely = [exp(bias + scale * total) for bias, total in zip(self._biases, sums, strict=True)]
-        best = max(range(width), key=likely.__getitem__)
-        return Leaning(SUBJECTS[best], 1 - 1 / (1 + sum(likely)))
+        scores = [bias + scale * total for bias, total in zip(self._biases, sums, strict=True)]
+        best = max(range(width), key=scores.__getitem__)
+        peak = max(scores[best], 0.0)  # however large the weights are, no power of them is too large
+        honest, told = exp(-peak), sum(exp(score - peak) for score in scores)
+        return Leaning(LEANINGS[best], told / (honest + told))
 
 
 @cache

@@ -12,7 +12,7 @@ from cluewright.core.clues.parts_told import PARTS, SURE, differs_by
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.verdict import Finding, Ruling
-from cluewright.core.clues.words import is_known
+from cluewright.core.clues.words import exists, is_known
 from cluewright.core.languages import Language
 from cluewright.core.languages.foreign_talk import LETTERS
 from cluewright.core.languages.look_alikes import look
@@ -120,7 +120,7 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
         yield _spelled_out
     if not clue.normal.text.isascii():
         yield from _hangul_looks(words)
-    if len("".join(words)) > 4 and may_hold_an_anagram(clue, traces):
+    if may_hold_an_anagram(clue, traces):
         yield _anagram
     if len(words) > 1:
         yield _acrostic
@@ -151,7 +151,7 @@ def _single_letter(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterat
 
 def _is_only_a_letter(word: str, one: Language) -> bool:
     """Whether this names a letter and nothing else: Romeo is a lover first."""
-    return word in one.letters and not (is_known(one.tag, word) or one.exists(word) or one.is_name(word))
+    return word in one.letters and not (is_known(one.tag, word) or exists(one.tag, word) or one.is_name(word))
 
 
 def _letter_name(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:

@@ -33,3 +33,6 @@ NTH = (
     r"(?:[1-9]|1[0-2])(?:번째?|째)|(?:제[일이삼사]|[일삼사])번)"
 )
 """What reads as an ordinal."""
+
+NTHS = NTH.replace("?P<n>", "?:")
+"""The same, where it does not matter which."""

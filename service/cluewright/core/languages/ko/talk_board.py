@@ -1,6 +1,6 @@
 """Talk of a place on the screen as a team says it to one another: 얘들아 2번 칸 봐, 3번 카드 바로 앞, 1빠로 뜬 단어."""
 
-from .phrasing import MOST, NTH, QUOTE, patterns
+from .phrasing import MOST, NTH, NTHS, QUOTE, patterns
 
 _KEYWORD = "(?:비밀 ?단어|단어|낱말|키워드|카드 ?단어)"
 _CELL = f"(?:{_KEYWORD}|칸|줄|행|열|슬롯|카드|자리|위치|번호|항목|네모 ?칸|네모|타일|문항|보기)"
@@ -41,7 +41,7 @@ _LOANED = "(?:퍼스트|세컨드|세컨|써드|서드|포스|라스트|투|쓰�
 _NUMBERED = "(?:넘버|남바|no\\.?|#|번호) ?"
 _OF_FOUR = "(?:[1-4]|원|투|쓰리|스리|포|일|이|삼|사|하나|둘|셋|넷)"
 _FIRST = "(?:[1-4]빠따?|일빠따?|이빠|삼빠|첫빠따?|막빠|막타)"
-_REF = rf"(?:{NTH.replace('?P<n>', '?:')}|[1-4] ?번|첫|마지막|끝|{_MOST}(?:{_TOP}|{_BOTTOM})|{_NUMBERED}{_OF_FOUR})"
+_REF = rf"(?:{NTHS}|[1-4] ?번|첫|마지막|끝|{_MOST}(?:{_TOP}|{_BOTTOM})|{_NUMBERED}{_OF_FOUR})"
 _NEAR = "(?:옆|앞|뒤|위|아래|밑|다음|이전|전|오른쪽|왼쪽|건너편|이웃|윗|아랫|뒷)"
 _STEP = "(?:바로 |하나 |한 ?칸 |두 ?칸 |직)"
 

@@ -5,7 +5,7 @@ from cluewright.core.languages.patterns import one_of
 from .disguises import turning
 from .letters import several
 from .numbers import LETTERS, SPELLING_ALPHABET
-from .phrasing import NTH, QUOTE, VERY, patterns
+from .phrasing import NTHS, QUOTE, VERY, patterns
 from .talk_dictation import DICTATION_TALK
 from .talk_jamo import JAMO_TALK
 from .talk_pieces import PIECE_TALK
@@ -34,7 +34,6 @@ _LATIN_NAMES = one_of(several("에이 에프 에이치 제이 케이 엘 엠 엔
 
 _NAMES = one_of(LETTERS.keys() - SPELLING_ALPHABET.keys())
 
-_NTH = NTH.replace("?P<n>", "?:")
 
 _AGAIN = "(?:연달아|연속|연이어|잇달아|나란히|거듭|되풀이|반복|겹|두 ?번|[두세] ?개|둘이)"
 
@@ -93,7 +92,7 @@ _LETTERS = patterns(
     r"(?:이니셜|머리글자|두문자)(?:이|은|는|가) ?[a-zㄱ-ㅎ]",
     rf"{QUOTE}[가-힣]{QUOTE} ?(?:와|과|랑|하고|더하기|그리고|[,+]) ?{QUOTE}[가-힣]{QUOTE}"
     r"(?!(?:[을를도의가이])? ?(?:틀리|틀린|헷갈|구분|구별|혼동|못|모르))",
-    rf"(?:자음|모음|글자)(?: ?중)? {_NTH}|{_NTH} ?(?:자음|모음)",
+    rf"(?:자음|모음|글자)(?: ?중)? {NTHS}|{NTHS} ?(?:자음|모음)",
     r"가나다 ?순(?:으로|에서)? ?(?:앞|뒤|먼저|첫|마지막|처음|맨|제일|가장)|사전(?:에서)? [ㄱ-ㅎ] ?항목|"
     r"가나다(?:순)?(?:으로|에서|로)? (?:제일|가장|맨) ?(?:앞|뒤|끝)|사전(?:에서|의)? ?(?:맨 )?[앞뒤]쪽에",
     rf"{_INITIALS_OF_A_NAME}(?:첫|앞|뒷|뒤|끝|마지막|가운데|두 번째) ?글자(?!부터 (?:끝|마지막|맨)|까지|를 (?:배우|"
@@ -164,7 +163,7 @@ _LETTERS = patterns(
     *_TOLD_BY,
     r"(?![\u116e\u1172\u1173ㅜㅠㅡ])[\u1161-\u1175ㅏ-ㅣ](?:[ ,]*[\u1161-\u1175ㅏ-ㅣ])+$",
     rf"(?:첫|끝|마지막|앞|뒷|가운데) ?음절(?:은|는|이|가)? {QUOTE}?{_SYLLABLE}{QUOTE}?$",
-    rf"{_NTH} ?(?:글자|음절)",
+    rf"{NTHS} ?(?:글자|음절)",
     r"(?:영어로|영문으로|로마자로|알파벳(?:으로)?) [a-z]$|(?:영어|영문) ?(?:스펠링|철자)(?:은|는|이|가)? ?[a-z]|"
     r"(?:영어|영문|알파벳) ?(?:대|소)문자 [a-z]$|한글 ?(?:의 )?(?:첫|마지막|끝) ?(?:자음|모음|글자)",
     r"끝말잇기(?:로|를|에서|하면|는)? ?:? ?(?:[가-힣'\"]+ ){0,2}(?:[가-힣]+(?:의|에서)? ?(?:다음|뒤)|이어|"

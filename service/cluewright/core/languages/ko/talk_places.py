@@ -3,7 +3,7 @@
 from cluewright.core.languages.patterns import one_of
 
 from .numbers import NEIGHBOURS
-from .phrasing import MOST, NTH, NUMBER, patterns
+from .phrasing import MOST, NTH, NTHS, NUMBER, patterns
 from .talk_board import BOARD_TALK
 from .talk_heads import HEAD_TALK
 from .talk_order import ORDER_TALK
@@ -27,7 +27,6 @@ _NOTHING_ELSE = f"(?= ?(?:$|[이임요예야입에꺼거것애놈.!?]|녀석|친
 _NOT_IN_A_SENTENCE = "(?![가-힣]* (?!있|적|쓰|놓|나온|나오)[가-힣])"
 """Nothing more is told of that cell or seat; a train has cells too (맨 앞 칸에 타요)."""
 
-_NTH = NTH.replace("?P<n>", "?:")
 _LOW = "(?:꼴찌|꼴등|막내|끄트머리|맨 ?끝 ?자리|밑바닥|말단)"
 """The end of a row by another name."""
 
@@ -71,7 +70,7 @@ _PLACES = patterns(
     rf"(?:선두|맏이|첫머리|꼭대기|(?:첫|윗|앞|아랫|뒷) ?줄)(?:(?:에|에서|으?로)? ?(?:있는|나온|나오는|적힌|쓰인|"
     rf"놓인))? ?{_KEYWORD}",
     r"(?P<last>꼴찌|꼴등) (?:자리|칸)",
-    rf"^{_NTH} ?(?:거|것|꺼|{_KEYWORD})?(?:의|에서)? ?(?:(?:바로 )?(?:다음|앞|뒤|옆)|바로 (?:위|아래|밑|전))"
+    rf"^{NTHS} ?(?:거|것|꺼|{_KEYWORD})?(?:의|에서)? ?(?:(?:바로 )?(?:다음|앞|뒤|옆)|바로 (?:위|아래|밑|전))"
     rf"(?:에? ?(?:거|것|꺼|{_KEYWORD}))?{_IS}",
     rf"^(?:가운데|중간|앞|뒤|위|아래|왼쪽|오른쪽) ?(?:두|둘) ?(?:개|{_KEYWORD})? ?중",
     rf"순번(?:은|이)? ?{NUMBER}",
@@ -109,7 +108,7 @@ _PLACES = patterns(
     rf"키워드 ?(?P<n>\d{{1,2}})(?:번)?$|(?:일|이|삼|사) ?번 ?{_KEYWORD}",
     rf"(?P<n>\d{{1,2}}) ?번{_STANDING} ?(?:{_KEYWORD}|{_THING})",
     rf"\d{{1,2}} ?번 ?(?:옆|앞|뒤|다음)(?: ?에 있는)? ?{_THING}",
-    rf"^(?:\d ?번|{_NTH})(?:과|와|이랑|랑|하고) (?:\d ?번|{_NTH}) ?사이(?!에서)|^\d ?번 (?:바로 )?(?:위|아래|밑)$",
+    rf"^(?:\d ?번|{NTHS})(?:과|와|이랑|랑|하고) (?:\d ?번|{NTHS}) ?사이(?!에서)|^\d ?번 (?:바로 )?(?:위|아래|밑)$",
     r"줄 ?세우면 (?:첫|두|세|네) ?번째|(?:앞|위|왼쪽|오른쪽|처음)에서(?:부터)? (?:하나|둘|셋|[한두세]? ?(?:개|칸)) "
     r"(?:건너|지나|세면|센|넘어)",
     r"우리 ?팀?의? 첫 ?(?:단어|낱말|칸|카드)|^칸 ?[1-4]$",
@@ -118,7 +117,7 @@ _PLACES = patterns(
     rf"{_OURS_FIRST}(?:{_END}(?:에 있는 ?(?:것|거)|의|에서)? ?(?:바로 |하나 |한 ?칸 )?{_NEXT_TO_IT}|"
     rf"(?:끝|마지막|처음)(?:의|에서)? ?(?:바로|하나|한 ?칸) {_NEXT_TO_IT}) ?(?:{_WORD}|{_THING})?{_IS}",
     rf"^{_SIDE}(?:의|에|에서|에 있는)? ?{_HOW_MANY}(?:를|을|는|은)? ?{_PASSED}{_WHAT_IS_LEFT}|"
-    rf"^{_NTH}도,? (?:{_NTH}도,? )?아닌{_WHAT_IS_LEFT}",
+    rf"^{NTHS}도,? (?:{NTHS}도,? )?아닌{_WHAT_IS_LEFT}",
     rf"^(?P<n>{one_of(NEIGHBOURS)})(?:가|이)?(?: 있고)?,?(?: {_SIDE}에 {_HOW_MANY}(?:가|이)?)?"
     rf" ?(?:있는) ?(?:{_WORD}|{_THING})$",
     rf"^\d ?번 ?{_NEXT_TO_IT}(?:이고|이자)?,? \d ?번 ?{_NEXT_TO_IT}{_IS}",
