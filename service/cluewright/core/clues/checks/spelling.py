@@ -120,7 +120,7 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
         yield _spelled_out
     if not clue.normal.text.isascii():
         yield from _hangul_looks(words)
-    if may_hold_an_anagram(clue, traces):
+    if len("".join(words)) > 4 and may_hold_an_anagram(clue, traces):
         yield _anagram
     if len(words) > 1:
         yield _acrostic
