@@ -5,13 +5,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 SIDES = ("blue", "red")
 PLAY_LANGUAGES = ("en", "nl", "ru", "ko")
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A concept's word in one language, in that language's own script.
 
     `accepted`: further forms that mean the same and count as the word. `stress` (Russian): the word with U+0301 after
