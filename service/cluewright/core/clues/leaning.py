@@ -7,8 +7,12 @@ from .analyse import AnalysedClue, analyse
 from .clue import Clue
 from .titles import is_title
 
-LIKELY, PERHAPS = 0.9, 0.5
+LIKELY, PERHAPS = 0.94, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
+
+DOUBTFUL, MANY_WORDS = 0.4, 4
+"""A clue of that many words that is less likely to speak of anything else is not forbidden for what a pattern has found
+in it. Of fewer words the patterns are surer than a model."""
 
 
 def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:

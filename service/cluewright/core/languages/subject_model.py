@@ -81,8 +81,8 @@ def places(features: Iterable[str]) -> tuple[int, ...]:
 
 
 def named_features(text: str) -> Iterator[str]:
-    """Words, pairs of words, runs of three and four letters in a word, which words begin and end the text; that there
-    is a name, a number or a year."""
+    """Words, pairs of words, runs of three and four letters in a word, which words begin and end the text, how many
+    there are up to nine; that there is a name, a number or a year."""
     said = _said(normalize("NFC", text))
     for place, word in enumerate(said):
         yield f"w {word}"
@@ -92,7 +92,7 @@ def named_features(text: str) -> Iterator[str]:
         for length in _RUNS:
             yield from (bounded[start : start + length] for start in range(len(bounded) - length + 1))
     if said:
-        yield from (f"^ {said[0]}", f"$ {said[-1]}")
+        yield from (f"^ {said[0]}", f"$ {said[-1]}", f"# {min(len(said), 9)}")
 
 
 _RUNS = (3, 4)
