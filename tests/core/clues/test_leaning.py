@@ -6,7 +6,7 @@ import pytest
 
 from cluewright.core.clues import Clue, Ruling, Strictness, Verdict
 from cluewright.core.clues.analyse import analyse
-from cluewright.core.clues.leaning import DOUBTFUL, LIKELY, PERHAPS, leaning
+from cluewright.core.clues.leaning import LIKELY, PERHAPS, leaning
 from cluewright.core.languages.subject_model import Leaning
 
 from .judging import verdict
@@ -40,45 +40,16 @@ def test_it_is_not_said_beside_what_a_check_has_found() -> None:
     assert all(one.method != "likely" for one in found)
 
 
-def says(monkeypatch: pytest.MonkeyPatch, likelihood: float) -> None:
-    """From now on the model finds every clue as likely as that to speak of letters."""
-
-    class Model:
-        def leaning(self, _: str) -> Leaning:
-            return Leaning("spelling", likelihood)
-
-    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: Model())
-
-
 def test_a_strict_table_hears_what_is_only_likely_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    says(monkeypatch, 0.7)
+    class Unsure:
+        def leaning(self, _: str) -> Leaning:
+            return Leaning("spelling", 0.7)
+
+    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: Unsure())
     said = "a clue that nobody has given before"
     assert PERHAPS < 0.7 < LIKELY
     assert ruled(said).ruling is Ruling.LEGAL
     assert ruled(said, strictness=Strictness.STRICT).ruling is Ruling.SUSPECT
-
-
-def test_what_a_pattern_finds_in_a_clue_that_sounds_honest_is_for_a_human(monkeypatch: pytest.MonkeyPatch) -> None:
-    says(monkeypatch, DOUBTFUL / 2)
-    said = "starts with an l, so they told me"
-    assert [(one.method, one.ruling) for one in ruled(said).findings] == [("explicit", Ruling.SUSPECT)]
-    assert ruled(said, strictness=Strictness.STRICT).ruling is Ruling.ILLEGAL
-    assert ruled(said, strictness=Strictness.LENIENT).ruling is Ruling.LEGAL
-
-
-def test_of_few_words_a_pattern_is_surer(monkeypatch: pytest.MonkeyPatch) -> None:
-    says(monkeypatch, 0.0)
-    assert ruled("begins with l").ruling is Ruling.ILLEGAL
-
-
-def test_what_a_pattern_finds_and_a_model_too_is_forbidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    says(monkeypatch, DOUBTFUL)
-    assert ruled("starts with an l, as they told me").ruling is Ruling.ILLEGAL
-
-
-def test_an_honest_sound_saves_no_keyword(monkeypatch: pytest.MonkeyPatch) -> None:
-    says(monkeypatch, 0.0)
-    assert ruled("one more lantern in the dark").ruling is Ruling.ILLEGAL
 
 
 @pytest.mark.parametrize("said", ["word", "Where We Were Last Night", "my precious"])

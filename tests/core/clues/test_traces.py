@@ -31,24 +31,35 @@ def every_question_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check_clues, "_judged", judge)
 
 
-def findings(case: Case, library: Library) -> list[tuple[object, ...]]:
+Found = list[tuple[object, ...]]
+
+
+def findings(case: Case, library: Library) -> Found:
     return [(found.check, found.method, found.ruling, found.span) for found in rule(library, case).verdict.findings]
 
 
+@pytest.fixture(scope="module")
+def quick(library: Library) -> dict[str, Found]:
+    """What is found in each case with all the looks."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(check_clues, "_judged", judge)
+        return {case.id: findings(case, library) for case in CASES}
+
+
 @pytest.mark.parametrize("language", sorted({case.language for case in CASES}))
-def test_nothing_is_missed(language: str, library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_missed(
+    language: str, library: Library, quick: dict[str, Found], monkeypatch: pytest.MonkeyPatch
+) -> None:
     cases = [case for case in CASES if case.language == language]
-    quick = {case.id: findings(case, library) for case in cases}
     for module, name in QUICK:
         monkeypatch.setattr(module, name, lambda *_: True)
-    assert quick == {case.id: findings(case, library) for case in cases}
+    assert {case.id: quick[case.id] for case in cases} == {case.id: findings(case, library) for case in cases}
 
 
 @pytest.mark.parametrize(("module", "name"), QUICK, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_look_that_sees_nothing_is_noticed(
-    module: object, name: str, library: Library, monkeypatch: pytest.MonkeyPatch
+    module: object, name: str, library: Library, quick: dict[str, Found], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The cases above would show it, if one of the quick looks said no too often."""
-    quick = {case.id: findings(case, library) for case in CASES}
     monkeypatch.setattr(module, name, lambda *_: False)
-    assert quick != {case.id: findings(case, library) for case in CASES}
+    assert any(quick[case.id] != findings(case, library) for case in CASES)

@@ -1,7 +1,6 @@
 """The referee: every check looks at every clue, and the worst finding decides."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 from cluewright.core.discovery import plugins
@@ -12,7 +11,7 @@ from .analyse import AnalysedClue
 from .check import Check
 from .clue import Clue, Strictness, Table
 from .coverage import reach
-from .leaning import DOUBTFUL, LIKELY, MANY_WORDS, PERHAPS, leaning
+from .leaning import LIKELY, PERHAPS, leaning
 from .table import AnalysedTable, prepare
 from .verdict import Finding, Judgement, Ruling, Verdict, worst
 
@@ -72,21 +71,9 @@ def _verdict(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...
 
 def _findings(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
     found = [finding for check in running for finding in check.run(clue, table)]
-    if not table.strict and any(map(_is_explicit, found)) and _sounds_honest(clue, table):
-        found = [replace(one, ruling=Ruling.SUSPECT) if _is_explicit(one) else one for one in found]
     if table.table.strictness is Strictness.LENIENT:
         return (finding for finding in found if finding.ruling is Ruling.ILLEGAL)
     return iter(found or _leaning(clue, table, running))
-
-
-def _is_explicit(finding: Finding) -> bool:
-    return finding.method == "explicit" and finding.ruling is Ruling.ILLEGAL
-
-
-def _sounds_honest(clue: AnalysedClue, table: AnalysedTable) -> bool:
-    """Whether a clue of many words seems to speak of a meaning after all: then a pattern alone forbids nothing."""
-    found = leaning(clue, table.play) if len(clue.words) >= MANY_WORDS else None
-    return found is not None and found.likelihood < DOUBTFUL
 
 
 def _leaning(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:

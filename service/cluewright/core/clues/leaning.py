@@ -10,10 +10,6 @@ from .titles import is_title
 LIKELY, PERHAPS = 0.94, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
-DOUBTFUL, MANY_WORDS = 0.4, 4
-"""A clue of that many words that is less likely to speak of anything else is not forbidden for what a pattern has found
-in it. Of fewer words the patterns are surer than a model."""
-
 
 def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:
     """The subject that the clue leans to, in its own language; None for a single word, a title or an idiom, and where
