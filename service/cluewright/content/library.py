@@ -23,7 +23,7 @@ def word_key(form: str) -> str:
     return form.casefold().replace("ё", "е")
 
 
-def _by_word(concepts: Iterable[Concept]) -> dict[str, tuple[Concept, ...]]:
+def _concepts_by_word(concepts: Iterable[Concept]) -> dict[str, tuple[Concept, ...]]:
     """Concepts by the keys of their words, in any language."""
     found: dict[str, tuple[Concept, ...]] = {}
     for concept in concepts:
@@ -79,7 +79,7 @@ class Library:
             rulebooks={book_id: book.rulebook for book_id, book in books.items()},
             packs=packs,
             concepts={concept.id: concept for pack in packs.values() for concept in pack.concepts},
-            _by_word=_by_word(concept for pack in packs.values() for concept in pack.concepts),
+            _by_word=_concepts_by_word(concept for pack in packs.values() for concept in pack.concepts),
         )
         forget()
         return library
@@ -88,7 +88,7 @@ class Library:
         """The concepts that have this word (in this language, or in any), each once, in pack order."""
         key = word_key(word)
         found = self._by_word.get(key, ())
-        return tuple(one for one in found if language is None or _has(one, language, key))
+        return tuple({one.id: one for one in found if language is None or _has(one, language, key)}.values())
 
 
 def _has(concept: Concept, language: str, key: str) -> bool:

@@ -1,5 +1,6 @@
 """The quick look at a whole table at once must see whatever the look at each keyword sees."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,10 +26,12 @@ def library() -> Library:
     return Library.load()
 
 
-@pytest.fixture(autouse=True)
-def every_question_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="module", autouse=True)
+def every_question_is_new() -> Iterator[None]:
     """Answers that are remembered would hide what the looks see."""
-    monkeypatch.setattr(check_clues, "_judged", judge)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(check_clues, "_judged", judge)
+        yield
 
 
 Found = list[tuple[object, ...]]
@@ -41,9 +44,7 @@ def findings(case: Case, library: Library) -> Found:
 @pytest.fixture(scope="module")
 def quick(library: Library) -> dict[str, Found]:
     """What is found in each case with all the looks."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(check_clues, "_judged", judge)
-        return {case.id: findings(case, library) for case in CASES}
+    return {case.id: findings(case, library) for case in CASES}
 
 
 @pytest.mark.parametrize("language", sorted({case.language for case in CASES}))

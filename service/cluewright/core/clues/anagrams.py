@@ -21,8 +21,7 @@ Mixed = tuple[tuple[int, int], bool]
 def may_hold_an_anagram(clue: AnalysedClue, traces: Traces) -> bool:
     """A quick no: False if neither the clue nor a long word of it has the letters of any keyword."""
     words = clue.words
-    together = "".join(words)
-    if len(together) > _LEAST and may_be_an_anagram(together, traces):
+    if may_be_an_anagram("".join(words), traces):
         return True
     return len(words) <= _FEW_WORDS and any(len(word) > _LEAST and may_be_an_anagram(word, traces) for word in words)
 
