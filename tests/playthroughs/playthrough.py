@@ -19,7 +19,7 @@ from pydantic import TypeAdapter
 
 from cluewright.core.clues.clue import keyword
 from cluewright.core.engines.decrypto import ENGINE
-from cluewright.core.engines.decrypto.events import Codes
+from cluewright.core.engines.decrypto.options import Codes
 from cluewright.core.engines.decrypto.view import View
 from cluewright.core.engines.engine import HOST, Rejected, event_type
 from cluewright.core.engines.lobby import Join

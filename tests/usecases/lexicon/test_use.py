@@ -27,15 +27,15 @@ def plain() -> Library:
 
 @pytest.fixture(scope="module")
 def lexicon(tmp_path_factory: pytest.TempPathFactory) -> SqliteLexicon:
-    """Two sources agree on the French and the Korean word, one alone has the others; `seadog` is one of English's
-    many names for a sailor that is an ordinary word in Dutch."""
+    """Two sources agree on the French, Korean, Greek and Arabic words; one alone has the others."""
     path = tmp_path_factory.mktemp("lexicon") / "ports.db"
     with building(path) as builder:
         builder.add(Entry("one:winch", tag, form, "one", "CC0-1.0") for tag, form in WINCH.items())
         builder.add(Entry("two:winch", tag, WINCH[tag], "two", "CC BY-SA 4.0") for tag in ("en", "fr", "ko"))
         builder.add([Entry("one:winch", "ru", "lebyodka", "one", "CC0-1.0", romanised=True)])
-        builder.add([Entry("two:winch", "el", "varoulko", "two", "CC0-1.0", romanised=True)])
-        builder.add([Entry("one:winch", "el", "varoulko", "one", "CC0-1.0", romanised=True)])
+        for source in ("one", "two"):
+            for tag, form in (("el", "varoulko"), ("ar", "winsh")):
+                builder.add([Entry(f"{source}:winch", tag, form, source, "CC0-1.0", romanised=True)])
     return SqliteLexicon(path)
 
 
@@ -60,6 +60,7 @@ def ruling(library: Library, clue: str, keyword: str = "winch", language: str | 
         ("wenas", Ruling.SUSPECT),
         ("lebyodka", Ruling.SUSPECT),  # a transcription of one source
         ("varoulko", Ruling.ILLEGAL),
+        ("winsh", Ruling.SUSPECT),  # two sources, but a short transcription
         ("harbour", Ruling.LEGAL),
     ],
 )

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cluewright.core.engines.decrypto.events import CluePolicy, Codes, GameCreated
+from cluewright.core.engines.decrypto.events import GameCreated
+from cluewright.core.engines.decrypto.options import CluePolicy, Codes
 from cluewright.core.engines.decrypto.variants import VARIANTS
 from cluewright.core.engines.engine import HOST
 from cluewright.core.engines.lobby import SeatJoined

@@ -14,7 +14,7 @@ from cluewright.core.engines.decrypto.commands import (
     Propose,
     SaveDraft,
 )
-from cluewright.core.engines.decrypto.events import CluePolicy, Codes
+from cluewright.core.engines.decrypto.options import CluePolicy, Codes
 from cluewright.core.engines.engine import HOST, Offer, Viewer
 from cluewright.core.engines.lobby import ChangeSeat, Join, Leave, Skip
 

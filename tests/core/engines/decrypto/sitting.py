@@ -13,8 +13,9 @@ from cluewright.core.clues.clue import Keyword, keyword
 from cluewright.core.codes import Code
 from cluewright.core.engines.decrypto import ENGINE
 from cluewright.core.engines.decrypto.commands import GiveClues, Guess, GuessKeywords
-from cluewright.core.engines.decrypto.events import CluePolicy, Codes, Event, GameCreated
+from cluewright.core.engines.decrypto.events import Event, GameCreated
 from cluewright.core.engines.decrypto.model import State
+from cluewright.core.engines.decrypto.options import CluePolicy, Codes
 from cluewright.core.engines.decrypto.view import View
 from cluewright.core.engines.engine import HOST, Context, DealRequest, Engine, Frame, Rejected, Viewer, settle
 from cluewright.core.engines.lobby import Join, Start

@@ -7,8 +7,9 @@ import pytest
 from cluewright.core.engines.decrypto import rules
 from cluewright.core.engines.decrypto.clues import CHECKS_PER_ROUND
 from cluewright.core.engines.decrypto.commands import CheckClues, GiveClues, SaveDraft
-from cluewright.core.engines.decrypto.events import CluePolicy, CluesChecked, CluesGiven, Codes, GivenBy
+from cluewright.core.engines.decrypto.events import CluesChecked, CluesGiven, GivenBy
 from cluewright.core.engines.decrypto.model import Phase
+from cluewright.core.engines.decrypto.options import CluePolicy, Codes
 from cluewright.core.engines.engine import HOST
 from cluewright.core.engines.lobby import Skip
 from tests.core.engines.referee import NO_KEYWORD, PUBLIC

@@ -11,8 +11,9 @@ from cluewright.core.engines.seats import Seat, require_seat
 from . import rules
 from .commands import CheckClues, GiveClues, SaveDraft
 from .course import clue_timer, draw
-from .events import CluePolicy, CluesChecked, CluesGiven, Codes, DraftSaved, Event, GivenBy
+from .events import CluesChecked, CluesGiven, DraftSaved, Event, GivenBy
 from .model import Draft, Half, Phase, State
+from .options import CluePolicy, Codes
 
 CHECKS_PER_ROUND = 30
 """How often an encryptor may ask the referee in one round."""

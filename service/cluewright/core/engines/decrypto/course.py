@@ -16,7 +16,6 @@ from .events import (
     CluesRead,
     CodeDrawn,
     CodeRevealed,
-    Codes,
     Event,
     GameStarted,
     KeywordGuessRevealed,
@@ -26,6 +25,7 @@ from .events import (
     TokenKind,
 )
 from .model import AttemptStatus, Half, KeywordGuess, Phase, State
+from .options import Codes
 from .spelling import count_right
 
 

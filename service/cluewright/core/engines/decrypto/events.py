@@ -14,20 +14,7 @@ from cluewright.core.codes import Code
 from cluewright.core.engines.engine import SeatId
 from cluewright.core.engines.lobby import LOBBY_EVENTS, LanguageChosen, LobbyEvent
 
-
-class Codes(StrEnum):
-    """Where codes come from: the server's deck, or the encryptor's (a physical box)."""
-
-    DRAWN = "drawn"
-    ENTERED = "entered"
-
-
-class CluePolicy(StrEnum):
-    """What the referee's ruling does: refuses illegal clues, only warns the giver, or is not asked."""
-
-    REJECT = "reject"
-    WARN = "warn"
-    OFF = "off"
+from .options import CluePolicy, Codes
 
 
 class GivenBy(StrEnum):

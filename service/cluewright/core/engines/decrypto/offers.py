@@ -14,8 +14,8 @@ from cluewright.core.engines.seats import Seat
 
 from .course import uneven
 from .decide import owing
-from .events import Codes
 from .model import AttemptStatus, Phase, State
+from .options import Codes
 
 CLUE_LENGTH = 160
 """Code points of a clue or a keyword, at most."""
