@@ -61,10 +61,11 @@ def _packs(options: Namespace) -> "Mapping[str, WordPack]":
 def _check(options: Namespace, voice: Voice) -> int:
     from cluewright.usecases.inspect_packs import conflicts, conflicts_file, inspect
 
+    found = {pack.id: conflicts(pack) for pack in _packs(options).values()}
     if options.write:
-        for pack in _packs(options).values():
-            (_folder(options) / pack.id / "conflicts.yaml").write_text(conflicts_file(conflicts(pack)), "utf-8")
-    faults = list(inspect(_packs(options)))
+        for name, pairs in found.items():
+            (_folder(options) / name / "conflicts.yaml").write_text(conflicts_file(pairs), "utf-8")
+    faults = list(inspect(_packs(options), found))
     if options.json:
         print(json.dumps([asdict(fault) for fault in faults], ensure_ascii=False))
     else:

@@ -29,6 +29,8 @@ _CAPITALISED = frozenset({"de"})
 _SIBLING_CHECKS = frozenset({"keyword", "translation"})
 _APOSTROPHES = frozenset({"MODIFIER"})
 
+Conflicts = Mapping[Pair, frozenset[str]]
+
 
 @dataclass(frozen=True, slots=True)
 class PackFault:
@@ -41,13 +43,15 @@ class PackFault:
     what: str
 
 
-def inspect(packs: Mapping[str, WordPack]) -> Iterator[PackFault]:
-    """Every fault of these packs. Homographs are looked for across all of them, conflicts within each."""
+def inspect(packs: Mapping[str, WordPack], found: Mapping[str, Conflicts] | None = None) -> Iterator[PackFault]:
+    """Every fault of these packs. Homographs are looked for across all of them, conflicts within each.
+
+    `found`: the conflicts of each pack, where they were looked for before: that is by far the slowest part."""
     for pack in packs.values():
         yield from _alignment(pack)
         for concept in pack.concepts:
             yield from _words(pack, concept)
-        yield from _conflicts(pack)
+        yield from _conflicts(pack, conflicts(pack) if found is None else found[pack.id])
     yield from _homographs(packs.values())
 
 
@@ -102,8 +106,7 @@ def _homographs(packs: Iterable[WordPack]) -> Iterator[PackFault]:
                 yield PackFault(pack.id, tag, concept_id, "homograph", f"{form}: another concept's too, not marked")
 
 
-def _conflicts(pack: WordPack) -> Iterator[PackFault]:
-    found = conflicts(pack)
+def _conflicts(pack: WordPack, found: Conflicts) -> Iterator[PackFault]:
     for (one, other), tags in found.items():
         if pack.by_id[one].side == pack.by_id[other].side and not tags.isdisjoint(PLAY_LANGUAGES):
             what = f"a form or part of {other}, on the same side"
@@ -113,7 +116,7 @@ def _conflicts(pack: WordPack) -> Iterator[PackFault]:
             yield PackFault(pack.id, "", " and ".join(pair), "conflicts-file", "conflicts.yaml is not up to date")
 
 
-def conflicts(pack: WordPack) -> dict[Pair, frozenset[str]]:
+def conflicts(pack: WordPack) -> Conflicts:
     """The pairs of concepts whose words the referee would call forms, parts or translations of each other, with the
     languages in which it would. In languages that it cannot analyse, only equal words conflict."""
     found: defaultdict[Pair, set[str]] = defaultdict(set)
@@ -143,7 +146,7 @@ def _equal_pairs(pack: WordPack, tag: str) -> Iterator[Pair]:
         yield from ((one, other) for place, one in enumerate(ids) for other in ids[place + 1 :])
 
 
-def conflicts_file(found: Mapping[Pair, frozenset[str]]) -> str:
+def conflicts_file(found: Conflicts) -> str:
     """The text of `conflicts.yaml`: one pair a line."""
     lines = [
         f"  - {{concepts: [{one}, {two}], languages: [{_tags(tags)}]}}" for (one, two), tags in sorted(found.items())
