@@ -22,11 +22,13 @@ from cluewright.core.languages import TAGS, headwords, inflections, kept_pattern
 from cluewright.core.languages.word_list import WordList, opened, packed
 from cluewright.core.wordpack import Concept
 
+from . import kept_words
+from .locations import data_folder
 from .translations import translations
 
 Parse = Callable[[bytes, str], Any]
 _NAME = "compiled"
-_kept: dict[str, Any] | None = None
+_read: dict[str, Any] | None = None
 
 
 def compiled_folder() -> Path:
@@ -40,9 +42,14 @@ def parsed_file(path: Path, parse: Parse) -> Any:
     name = _hash(content, parse)
     known = _compiled().get(name)
     data = parse(content, path.name) if known is None else json.loads(known)
-    if _kept is not None:
-        _kept[name] = data
+    if _read is not None:
+        _read[name] = data
     return data
+
+
+def compiling() -> bool:
+    """Whether this process is about to write what it loads: then it takes nothing but this module's word for it."""
+    return _read is not None
 
 
 def forget() -> None:
@@ -62,19 +69,24 @@ def _hash(content: bytes, parse: Parse) -> str:
 
 
 def compile_content(folder: Path) -> Collection[Concept]:
-    """Load everything and write what was parsed as a word list, file by file; gives the concepts of the packs."""
+    """Load everything and write what was parsed as a word list, file by file, and the packs' words as another; gives
+    the concepts of the packs."""
     from .library import Library
+    from .wordpacks import pack_files
 
-    global _kept
-    _kept = {}
+    global _read
+    _read = {}
     try:
         library = Library.load()
         folder.mkdir(parents=True, exist_ok=True)
-        texts = ((name, json.dumps(data, ensure_ascii=False, separators=(",", ":"))) for name, data in _kept.items())
+        texts = ((name, json.dumps(data, ensure_ascii=False, separators=(",", ":"))) for name, data in _read.items())
         _replace(folder / _NAME, packed(texts))
+        found = data_folder("wordpacks")
+        packs = {kept_words.pack_hash(pack_files(found / pack.id)): pack for pack in library.packs.values()}
+        _replace(folder / kept_words.FILE_NAME, packed(kept_words.written(packs)))
         return library.concepts.values()
     finally:
-        _kept = None
+        _read = None
 
 
 def compile_headwords(folder: Path) -> None:

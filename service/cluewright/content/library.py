@@ -15,27 +15,8 @@ from .compiled import forget
 from .glossary import Glossary, load_glossary
 from .locations import data_folder
 from .rulebooks import load_rulebooks
+from .word_index import WordIndex
 from .wordpacks import load_packs
-
-
-def word_key(form: str) -> str:
-    """What two spellings of one word have in common: case, and ё written as е. `form` is NFC."""
-    return form.casefold().replace("ё", "е")
-
-
-def _concepts_by_word(concepts: Iterable[Concept]) -> dict[str, tuple[Concept, ...]]:
-    """Concepts by the keys of their words, in any language."""
-    found: dict[str, tuple[Concept, ...]] = {}
-    for concept in concepts:
-        forms = [form for word in concept.words.values() for form in word.forms]
-        keys = word_key("\n".join(forms)).split("\n")  # all at once is several times as fast
-        # where key and form are alike the same string: so most of two hundred thousand are kept once
-        own = {form if form == key else key for form, key in zip(forms, keys, strict=True)}
-        alone = (concept,)
-        shared = own & found.keys()
-        found.update(dict.fromkeys(own - shared, alone))
-        found.update({key: found[key] + alone for key in shared})
-    return found
 
 
 @contextmanager
@@ -62,7 +43,7 @@ class Library:
     glossary: Glossary = field(repr=False)
     packs: Mapping[str, WordPack]
     concepts: Mapping[str, Concept] = field(repr=False)
-    _by_word: Mapping[str, tuple[Concept, ...]] = field(repr=False)
+    _index: WordIndex = field(repr=False)
     lexicons: tuple[Lexicon, ...] = ()
 
     @classmethod
@@ -79,18 +60,11 @@ class Library:
             rulebooks={book_id: book.rulebook for book_id, book in books.items()},
             packs=packs,
             concepts={concept.id: concept for pack in packs.values() for concept in pack.concepts},
-            _by_word=_concepts_by_word(concept for pack in packs.values() for concept in pack.concepts),
+            _index=WordIndex(concept for pack in packs.values() for concept in pack.concepts),
         )
         forget()
         return library
 
     def concepts_of(self, word: str, language: str | None = None) -> tuple[Concept, ...]:
         """The concepts that have this word (in this language, or in any), each once, in pack order."""
-        key = word_key(word)
-        found = self._by_word.get(key, ())
-        return tuple({one.id: one for one in found if language is None or _has(one, language, key)}.values())
-
-
-def _has(concept: Concept, language: str, key: str) -> bool:
-    word = concept.words.get(language)
-    return word is not None and any(word_key(form) == key for form in word.forms)
+        return self._index.concepts_of(word, language)

@@ -2,16 +2,18 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from cluewright.core.wordpack import SIDES, Concept, Pair, Word, WordPack
 
+from .compiled import compiling
+from .kept_words import KeptPack, kept_pack, pack_hash, word_of
 from .locations import LANGUAGE_TAG
-from .strict_yaml import load_strings, parse_bytes
+from .strict_yaml import MAX_BYTES, load_strings, parse_bytes
 
-_PACK_FILES = ("pack.yaml", "conflicts.yaml")
+_NO_WORDS = ("pack.yaml", "conflicts.yaml")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _WORD_FIELDS = frozenset({"word", "accepted", "stress", "hanja", "ambiguous", "wider"})
 _CONCEPT_FIELDS = frozenset({"id", "side", "difficulty", "tags", "gloss"})
@@ -45,13 +47,15 @@ def load_pack(folder: Path) -> WordPack:
     ids = [entry["id"] for entry in concepts]
     if not ids or len(set(ids)) != len(ids) or head.get("id") != folder.name or not _is_id(folder.name):
         raise PackInvalid(f"{where}: the id must be the folder's name, concepts must exist and be different")
-    words = _words_by_language(folder, frozenset(ids))
+    kept = _kept(folder)
+    words = kept.words if kept else _parsed(folder, ids)
     return WordPack(
         id=folder.name,
         titles=_titles(head, where),
         licence=_string(head.get("licence", ""), where),
-        concepts=tuple(_concept(entry, words) for entry in concepts),
+        concepts=tuple(_concept(entry, words[entry["id"]]) for entry in concepts),
         conflicts=_conflicts(folder, frozenset(ids)),
+        known_revision=kept.revision if kept else None,
     )
 
 
@@ -97,30 +101,42 @@ def _concept_fields(entry: Any, where: str) -> dict[str, Any]:
     return fields
 
 
-def _concept(entry: Mapping[str, Any], words: Mapping[str, Mapping[str, Word]]) -> Concept:
-    name = entry["id"]
+def _concept(entry: Mapping[str, Any], words: Mapping[str, Word]) -> Concept:
     return Concept(
-        id=name,
+        id=entry["id"],
         side=entry["side"],
         difficulty=int(entry["difficulty"]),
         tags=tuple(entry.get("tags") or ()),
         gloss=entry["gloss"],
-        words={language: of[name] for language, of in words.items() if name in of},
+        words=words,
     )
 
 
-def _words_by_language(folder: Path, ids: frozenset[str]) -> dict[str, dict[str, Word]]:
-    words: dict[str, dict[str, Word]] = {}
-    for path in sorted(folder.glob("*.yaml")):
-        if path.name in _PACK_FILES:
+def pack_files(folder: Path) -> list[Path]:
+    """All files of a pack."""
+    return sorted(folder.glob("*.yaml"))
+
+
+def _kept(folder: Path) -> KeptPack | None:
+    """The pack's words, if just these files were kept; what may not be read is left to the parser to refuse."""
+    files = pack_files(folder)
+    readable = all(path.is_file() and path.stat().st_size <= MAX_BYTES for path in files)
+    return kept_pack(pack_hash(files)) if readable and not compiling() else None
+
+
+def _parsed(folder: Path, ids: Sequence[str]) -> Mapping[str, Mapping[str, Word]]:
+    words: dict[str, dict[str, Word]] = {concept: {} for concept in ids}
+    for path in pack_files(folder):
+        if path.name in _NO_WORDS:
             continue
         try:
             rows = load_strings(path, parse_words)
         except PackInvalid as problem:
             raise PackInvalid(f"{folder.name}/{problem}") from problem
-        if unknown := sorted(set(rows) - ids):
+        if unknown := sorted(rows.keys() - words.keys()):
             raise PackInvalid(f"{folder.name}/{path.name}: no such concept: {unknown[0][:40]!r}")
-        words[path.stem] = {concept: _word(row) for concept, row in rows.items()}
+        for concept, row in rows.items():
+            words[concept][path.stem] = word_of(row)
     return words
 
 
@@ -133,17 +149,6 @@ def parse_words(content: bytes, name: str) -> dict[str, Any]:
     if not isinstance(language, str) or name != f"{language}.yaml" or not LANGUAGE_TAG.fullmatch(language):
         raise PackInvalid(f"{name}: `language` must be the file's name, and that a language tag")
     return {concept: _row(entry, f"{name}: {concept}") for concept, entry in entries.items()}
-
-
-def _word(row: Any) -> Word:
-    if isinstance(row, str):
-        return Word(row)
-    text, accepted, stress, hanja, ambiguous, wider = row
-    return Word(text, tuple(accepted), stress, hanja, frozenset(ambiguous) if ambiguous else _NONE, tuple(wider))
-
-
-_NONE: frozenset[str] = frozenset()
-"""Python makes a new empty set each time, 216 bytes of it."""
 
 
 def _row(entry: Any, where: str) -> Any:

@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from cluewright.content.library import Library, word_key
+from cluewright.content.kept_words import word_key
+from cluewright.content.library import Library
 from cluewright.content.translations import translations
 from cluewright.core.clues.clue import Keyword, KeywordText, Translation
 from cluewright.core.decks import DrawRequest, Exhausted
