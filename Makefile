@@ -25,7 +25,7 @@ help:  ## List the commands
 
 # Edited texts are noticed at run time. What is worked out from packs and the referee's code is made anew: without it
 # tables are slow to open.
-.venv/content.stamp: .venv/runtime.stamp $(wildcard wordpacks/*/*.yaml) $(REFEREE)
+.venv/content.stamp: .venv/runtime.stamp $(wildcard wordpacks/*/*.yaml service/cluewright/content/*.py) $(REFEREE)
 	$(PY) -m cluewright.content.compiled
 	@touch $@
 

@@ -3,6 +3,7 @@
 import mmap
 import os
 import sys
+from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from importlib import resources
@@ -27,10 +28,13 @@ class WordList:
         """`text` as `packed` makes it, or only the lines of it. `read` gives bytes of it, so that it need not be
         kept."""
         end = text.rfind(b"\0")
-        entries = list(_written(text, end) if end >= 0 else _entries(text))
         self._read: Reader = read or (lambda count, start: text[start : start + count])
-        self._firsts = [first for first, _ in entries]
-        self._offsets = [*(offset for _, offset in entries), (end if end >= 0 else len(text)) - 1]
+        self._firsts: list[bytes] = []
+        self._offsets = array("q")  # one for each of the firsts, and where the last block ends
+        for first, offset in _written(text, end) if end >= 0 else _entries(text):
+            self._firsts.append(first)
+            self._offsets.append(offset)
+        self._offsets.append((end if end >= 0 else len(text)) - 1)
 
     def get(self, word: str) -> str | None:
         """The text beside a word; None if the word is not in the list."""
