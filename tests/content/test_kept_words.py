@@ -130,18 +130,31 @@ def test_concepts_are_found_by_their_words(
 ) -> None:
     packs = keep(monkeypatch, folder)
     index = WordIndex((load_pack(folder) if kept else packs[0]).concepts)
-    assert [concept.id for concept in index.concepts_of(word, language)] == found
+    assert [concept.id for concept in index.find(word, language, wider=False)] == found
+
+
+@pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.parametrize(
+    ("word", "language", "found"),
+    [("Хвоя", "ru", ["fir"]), ("хвоя", None, ["fir"]), ("хвоя", "en", []), ("ёлка", "ru", []), ("fir", "en", [])],
+)
+def test_concepts_near_a_word_are_found_by_their_wider_forms(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, kept: bool, word: str, language: str | None, found: list[str]
+) -> None:
+    packs = keep(monkeypatch, folder)
+    index = WordIndex((load_pack(folder) if kept else packs[0]).concepts)
+    assert [concept.id for concept in index.find(word, language, wider=True)] == found
 
 
 def test_words_that_are_kept_of_no_loaded_pack_are_not_found(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     keep(monkeypatch, folder)
-    assert WordIndex(()).concepts_of("sundae") == ()
+    assert WordIndex(()).find("sundae", None, wider=False) == ()
 
 
 def test_concepts_come_in_pack_order_whether_kept_or_not(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     (parsed,) = keep(monkeypatch, folder)
     kept, (first, second) = load_pack(folder), parsed.concepts
-    assert [one.id for one in WordIndex((*kept.concepts[::-1], first)).concepts_of("sundae")] == ["ice-cream"]
-    assert WordIndex((kept.concepts[0], first)).concepts_of("sundae")[0] is first
-    assert WordIndex((first, kept.concepts[0])).concepts_of("sundae")[0] is kept.concepts[0]
-    assert WordIndex((second, *kept.concepts)).concepts_of("fir")[0] is kept.concepts[1]
+    assert WordIndex((*kept.concepts[::-1], first)).find("sundae", None, wider=False) == (first,)
+    assert WordIndex((kept.concepts[0], first)).find("sundae", None, wider=False)[0] is first
+    assert WordIndex((first, kept.concepts[0])).find("sundae", None, wider=False)[0] is kept.concepts[0]
+    assert WordIndex((second, *kept.concepts)).find("fir", None, wider=False)[0] is kept.concepts[1]

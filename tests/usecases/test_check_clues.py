@@ -57,6 +57,11 @@ def test_keywords_without_a_language_may_be_in_several(library: Library) -> None
     assert rulings(library, request("bridge", "apple", "pet", clues=("baseball cap",))) == [Ruling.LEGAL]
 
 
+def test_a_word_that_the_packs_only_have_as_a_wider_one_may_mean_its_concepts(library: Library) -> None:
+    asked = request("vicar", "moon", clues=("Priester", "cura", "priest", "Mond"), keyword_language="en")
+    assert rulings(library, asked) == [Ruling.SUSPECT, Ruling.SUSPECT, Ruling.LEGAL, Ruling.ILLEGAL]
+
+
 def test_a_concept_settles_the_sense(library: Library) -> None:
     given = AskedKeyword("dragonfly", "en", "dragonfly")
     assert rulings(library, request(given, clues=("libelle",))) == [Ruling.ILLEGAL]

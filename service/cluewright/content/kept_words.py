@@ -70,9 +70,10 @@ def kept_pack(pack: str) -> KeptPack | None:
     return KeptPack(words, revision)
 
 
-def kept_places(key: str) -> Iterator[tuple[str, str, list[str]]]:
-    """Where words with this key stand: the hash of the pack, the concept, the languages."""
-    told = None if _APART in key else _kept().get(_entry(key))
+def kept_places(key: str, *, wider: bool) -> Iterator[tuple[str, str, list[str]]]:
+    """Where words with this key stand, among the wider forms or the others: the hash of the pack, the concept, the
+    languages."""
+    told = None if _APART in key else _kept().get(_entry(key, wider))
     for place in told.split() if told else ():
         pack, concept, tags = place.split("/")
         yield pack, concept, tags.split(",")
@@ -80,17 +81,18 @@ def kept_places(key: str) -> Iterator[tuple[str, str, list[str]]]:
 
 def written(packs: Mapping[str, WordPack]) -> Iterator[tuple[str, str]]:
     """The entries of the file for these packs, each by the hash of its files."""
-    stand: defaultdict[str, list[str]] = defaultdict(list)
+    stand: defaultdict[tuple[str, bool], list[str]] = defaultdict(list)
     for pack, content in packs.items():
         alike: defaultdict[tuple[str, ...], list[str]] = defaultdict(list)
         for concept in content.concepts:
             alike[tuple(concept.words)].append(concept.id)
             yield f"{pack}/{concept.id}", _json({tag: _row(word) for tag, word in concept.words.items()})
-            for key, tags in languages_by_key(concept.words).items():
-                stand[key].append(f"{pack}/{concept.id}/{','.join(tags)}")
+            for wider in (False, True):
+                for key, tags in languages_by_key(concept.words, wider=wider).items():
+                    stand[key, wider].append(f"{pack}/{concept.id}/{','.join(tags)}")
         yield pack, _json([content.revision, list(alike.items())])
-    for key, places in stand.items():
-        yield _entry(key), " ".join(places)
+    for (key, wider), places in stand.items():
+        yield _entry(key, wider), " ".join(places)
 
 
 def word_of(row: Any) -> Word:
@@ -106,11 +108,11 @@ def word_key(form: str) -> str:
     return form.casefold().replace("ё", "е")
 
 
-def languages_by_key(words: Mapping[str, Word]) -> Mapping[str, list[str]]:
-    """The languages of a concept's words, by the keys of their forms."""
+def languages_by_key(words: Mapping[str, Word], *, wider: bool) -> Mapping[str, list[str]]:
+    """The languages of a concept's words, by the keys of their wider forms, or of the others."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     for tag, word in words.items():
-        for key in dict.fromkeys(map(word_key, word.forms)):
+        for key in dict.fromkeys(map(word_key, word.wider if wider else word.forms)):
             found[key].append(tag)
     return found
 
@@ -120,8 +122,8 @@ def _row(word: Word) -> Any:
     return fields if any(fields[1:]) else word.text
 
 
-def _entry(key: str) -> str:
-    return f"{_APART}{key.replace(' ', _APART)}"
+def _entry(key: str, wider: bool) -> str:
+    return f"{_APART * (1 + wider)}{key.replace(' ', _APART)}"
 
 
 def _json(data: Any) -> str:

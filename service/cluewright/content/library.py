@@ -67,4 +67,8 @@ class Library:
 
     def concepts_of(self, word: str, language: str | None = None) -> tuple[Concept, ...]:
         """The concepts that have this word (in this language, or in any), each once, in pack order."""
-        return self._index.concepts_of(word, language)
+        return self._index.find(word, language, wider=False)
+
+    def concepts_near(self, word: str, language: str | None = None) -> tuple[Concept, ...]:
+        """The concepts that this word is a wider form of: it may mean them."""
+        return self._index.find(word, language, wider=True)

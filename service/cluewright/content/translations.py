@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from cluewright.core.clues.clue import Translation
+from cluewright.core.languages.scripts import unmarked
 from cluewright.core.wordpack import Concept
 
 SOURCE = "cluewright"
@@ -27,3 +28,19 @@ def translations(concept: Concept, shown: Collection[str] = (), ambiguous: bool 
                     yield Translation(tag, form, SOURCE, ambiguous=True)
         if word.hanja:
             yield Translation("zh", word.hanja, SOURCE, curated=True, ambiguous=ambiguous)
+
+
+def near_translations(concepts: Collection[Concept], shown: Collection[str]) -> Iterator[Translation]:
+    """What a word may be in other languages that dictionaries only give for these concepts too: their words there, all
+    `ambiguous`. What a shown language has for any of them as well is a synonym (pastor for vicar), and none."""
+    words = [concept.words[tag] for concept in concepts for tag in shown if tag in concept.words]
+    own = {_bare(form) for word in words for form in (*word.forms, *word.wider)}
+    for concept in concepts:
+        for tag, word in concept.words.items():
+            for form in word.forms if tag not in shown else ():
+                if _bare(form) not in own:
+                    yield Translation(tag, form, SOURCE, curated=True, ambiguous=True)
+
+
+def _bare(form: str) -> str:
+    return unmarked(form.casefold())

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from cluewright.content.kept_words import word_key
 from cluewright.content.library import Library
-from cluewright.content.translations import translations
+from cluewright.content.translations import near_translations, translations
 from cluewright.core.clues.clue import Keyword, KeywordText, Translation
 from cluewright.core.decks import DrawRequest, Exhausted
 from cluewright.core.engines.engine import DealRequest, Rejected
@@ -109,13 +109,14 @@ def known_translations(
     library: Library, concepts: Sequence[Concept], shown: Sequence[KeywordText]
 ) -> Iterator[Translation]:
     """What the packs know of a keyword that can mean these concepts, in the languages that it is not shown in; of a
-    word that they do not have, what the lexicons know."""
+    word that they do not have, what they know of concepts near it, and what the lexicons know."""
     own = frozenset(one.language.partition("-")[0].casefold() for one in shown if one.language)
     sense = meant(concepts, shown)
     for concept in concepts:
         yield from translations(concept, own, ambiguous=concept is not sense)
     if not concepts:
         for text in shown:
+            yield from near_translations(library.concepts_near(text.text, text.language), own)
             yield from foreign_words(library.lexicons, text.text, text.language, own)
 
 
