@@ -8,12 +8,10 @@ import pytest
 
 import cluewright
 from cluewright.content.library import Library
-from cluewright.core.clues import ClueReuse, KeywordText, Ruling, Strictness, UsedClue
+from cluewright.core.clues import ClueReuse, Ruling, Strictness, UsedClue
 from cluewright.core.clues import checks as checks_package
 from cluewright.core.clues.checks.keyword import KINDS
-from cluewright.core.wordpack import Concept, Word
 from cluewright.usecases.check_clues import AskedKeyword, CheckRequest, UnknownWord, answer, check_clues, check_many
-from cluewright.usecases.games.keywords import meant
 
 LANGUAGES = ("en", "nl", "ru", "ko")
 
@@ -60,6 +58,12 @@ def test_keywords_without_a_language_may_be_in_several(library: Library) -> None
 def test_a_word_that_the_packs_only_have_as_a_wider_one_may_mean_its_concepts(library: Library) -> None:
     asked = request("vicar", "moon", clues=("Priester", "cura", "priest", "Mond"), keyword_language="en")
     assert rulings(library, asked) == [Ruling.SUSPECT, Ruling.SUSPECT, Ruling.LEGAL, Ruling.ILLEGAL]
+
+
+def test_a_keyword_with_several_senses_is_translated_by_each(library: Library) -> None:
+    """Whichever was meant, the word on the screen is said."""
+    asked = request("kussen", "bel", clues=("almohada", "cushion", "pillow"), keyword_language="nl")
+    assert rulings(library, asked) == [Ruling.ILLEGAL] * 3
 
 
 def test_a_concept_settles_the_sense(library: Library) -> None:
@@ -195,28 +199,6 @@ def test_the_public_function_gives_the_http_answer() -> None:
 def test_the_public_function_refuses_what_it_does_not_know(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r".+"):
         cluewright.check_clues(**{"keywords": ["cow"], "clues": ["milk"], **wrong})
-
-
-BULL = Concept("bull", "blue", 1, (), "", {"en": Word("bull"), "nl": Word("stier", ("bul",))})
-DIPLOMA = Concept("diploma", "blue", 1, (), "", {"en": Word("diploma"), "nl": Word("bul", ("diploma",))})
-PAPAL = Concept("papal-bull", "blue", 1, (), "", {"en": Word("papal bull"), "nl": Word("bul")})
-
-
-@pytest.mark.parametrize(
-    ("concepts", "texts", "sense"),
-    [
-        ((BULL,), (("nl", "bul"),), BULL),
-        ((BULL, DIPLOMA), (("nl", "bul"),), DIPLOMA),
-        ((BULL, DIPLOMA), ((None, "Bul"),), DIPLOMA),
-        ((BULL, DIPLOMA, PAPAL), (("nl", "bul"),), None),
-        ((BULL, DIPLOMA), (("nl", "bul"), ("en", "bull")), None),
-        ((), (("nl", "bul"),), None),
-    ],
-)
-def test_a_word_means_the_concept_that_prints_it(
-    concepts: tuple[Concept, ...], texts: tuple[tuple[str | None, str], ...], sense: Concept | None
-) -> None:
-    assert meant(concepts, tuple(KeywordText(text, tag) for tag, text in texts)) is sense
 
 
 @pytest.mark.parametrize(

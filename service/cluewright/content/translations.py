@@ -9,17 +9,17 @@ from cluewright.core.wordpack import Concept
 SOURCE = "cluewright"
 
 
-def translations(concept: Concept, shown: Collection[str] = (), ambiguous: bool = False) -> Iterator[Translation]:
+def translations(concept: Concept, shown: Collection[str] = ()) -> Iterator[Translation]:
     """The concept in the languages that are not `shown` (tags), and in Chinese characters.
 
-    `ambiguous`: the concept may not be the one that is meant. Of its forms those are that commonly mean something
-    else, but not the word it is printed with: that is the translation, whatever else it means (noche, рука). What a
-    shown language says too is a synonym there (тачка for машина), and none.
+    `ambiguous` are the forms that commonly mean something else, but not the word it is printed with: that is the
+    translation, whatever else it means (noche, рука). What a shown language says too is a synonym there (тачка for
+    машина), and none.
     """
     own = {form.casefold() for tag in shown if tag in concept.words for form in concept.words[tag].wider}
     for tag, word in concept.words.items():
         if tag not in shown:
-            doubtful = word.forms if ambiguous else word.ambiguous - {word.text}
+            doubtful = word.ambiguous - {word.text}
             for form in word.forms:
                 if form.casefold() not in own:
                     yield Translation(tag, form, SOURCE, curated=True, ambiguous=form in doubtful)
@@ -27,7 +27,7 @@ def translations(concept: Concept, shown: Collection[str] = (), ambiguous: bool 
                 if form.casefold() not in own:
                     yield Translation(tag, form, SOURCE, ambiguous=True)
         if word.hanja:
-            yield Translation("zh", word.hanja, SOURCE, curated=True, ambiguous=ambiguous)
+            yield Translation("zh", word.hanja, SOURCE, curated=True)
 
 
 def near_translations(concepts: Collection[Concept], shown: Collection[str]) -> Iterator[Translation]:

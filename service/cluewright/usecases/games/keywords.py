@@ -108,34 +108,16 @@ def _concepts(library: Library, shown: Sequence[KeywordText]) -> tuple[Concept, 
 def known_translations(
     library: Library, concepts: Sequence[Concept], shown: Sequence[KeywordText]
 ) -> Iterator[Translation]:
-    """What the packs know of a keyword that can mean these concepts, in the languages that it is not shown in; of a
-    word that they do not have, what they know of concepts near it, and what the lexicons know."""
+    """What the packs know of a keyword that can mean these concepts, in the languages that it is not shown in:
+    whichever is meant, the word on the screen is translated. Of a word that they do not have, what they know of
+    concepts near it, and what the lexicons know."""
     own = frozenset(one.language.partition("-")[0].casefold() for one in shown if one.language)
-    sense = meant(concepts, shown)
     for concept in concepts:
-        yield from translations(concept, own, ambiguous=concept is not sense)
+        yield from translations(concept, own)
     if not concepts:
         for text in shown:
             yield from near_translations(library.concepts_near(text.text, text.language), own)
             yield from foreign_words(library.lexicons, text.text, text.language, own)
-
-
-def meant(concepts: Sequence[Concept], shown: Sequence[KeywordText]) -> Concept | None:
-    """Which of the concepts that a word can mean it surely means: the only one, or the only one whose printed word it
-    is, if need be where it is not marked to mean something else more often; None if that is open."""
-    if len(concepts) == 1:
-        return concepts[0]
-    printed = [one for one in concepts if all(_prints(one, text) for text in shown)]
-    if len(printed) > 1:
-        printed = [one for one in printed if all(_prints(one, text, marked=False) for text in shown)]
-    return printed[0] if len(printed) == 1 else None
-
-
-def _prints(concept: Concept, text: KeywordText, *, marked: bool = True) -> bool:
-    """Whether the word is the concept's printed one in its language; `marked`: though it may mean something else."""
-    word = concept.words.get(text.language.partition("-")[0]) if text.language else None
-    words = [word] if word else concept.words.values()
-    return word_key(text.text) in {word_key(one.text) for one in words if marked or one.text not in one.ambiguous}
 
 
 def same_words(keywords: Iterable[Keyword]) -> bool:
