@@ -32,7 +32,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         known = keyword.translations
         if said := [(piece.span, hit) for piece in pieces for hit in hits(piece, known, clue, table)]:
             span, (found, method, ruling) = max(said, key=lambda one: _weight(one[1], clue))
-            if len(clue.tokens) > 2 and (is_title(clue, len(found.form.split())) or _is_chance(found)):
+            if len(clue.tokens) > 2 and (is_title(clue, len(found.form.split())) or _is_little(found.form)):
                 ruling = Ruling.SUSPECT
             yield CHECK.find(
                 clue, span, ruling, method, matched=found.form, keyword=(place, keyword.keyword.text),
@@ -42,10 +42,10 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     yield from _pictured(clue, table)
 
 
-def _is_chance(found: Translation) -> bool:
-    """Whether a word in a sentence will rather be of another language: an article or the like (c'est la vie has no
-    Dutch drawer in it), or what only Latin has for the keyword (hasta la vista has no spear)."""
-    return (len(found.form) < 3 and found.form.isascii()) or found.language == "la"
+def _is_little(form: str) -> bool:
+    """Whether a word in a sentence of another script may be an article or the like of another language (c'est la vie
+    has no Dutch drawer in it)."""
+    return len(form) < 3 and form.isascii()
 
 
 def _pictured(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:

@@ -5,6 +5,7 @@ from cluewright.core.languages.patterns import one_of
 from .numbers import NEIGHBOURS
 from .phrasing import MOST, NTH, NTHS, NUMBER, patterns
 from .talk_board import BOARD_TALK
+from .talk_ends import END_TALK
 from .talk_heads import HEAD_TALK
 from .talk_order import ORDER_TALK
 from .talk_pointing import POINTING_TALK
@@ -123,5 +124,5 @@ _PLACES = patterns(
     rf"^\d ?번 ?{_NEXT_TO_IT}(?:이고|이자)?,? \d ?번 ?{_NEXT_TO_IT}{_IS}",
 )
 
-POSITION_TALK = _PLACES + BOARD_TALK + SCREEN_TALK + ROW_TALK + ORDER_TALK + POINTING_TALK + HEAD_TALK
+POSITION_TALK = _PLACES + BOARD_TALK + SCREEN_TALK + ROW_TALK + ORDER_TALK + END_TALK + POINTING_TALK + HEAD_TALK
 """A place on the screen: 1번 단어, 셋째 단어, 마지막 단어."""

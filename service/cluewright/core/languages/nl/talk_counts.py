@@ -57,7 +57,8 @@ COUNT_TALK = patterns(
     rf"(?:afgebroken|af te breken) in {FEW}\b",
     r"(?:langste|kortste) van (?:het stel|ons vieren|ons vier|ons|alle vier|onze vier|onze woorden)$",
     r"^het (?:aller)?(?:kortste|langste)$",
-    r"(?:langer|korter) dan (?:alle |de )?(?:andere|overige|rest)(?: drie| woorden)?$",
+    r"^(?!(?:de|het) e(?:[eé]n|ne) )(?:\w+ ){0,4}(?:langer|korter) dan (?:alle |de )?(?:andere|overige|rest)"
+    r"(?: drie| woorden)?$",
     r"(?:even|net zo) (?:lang|kort) als ['\"]\w",
     r"letters: (?:net |precies )?(?:zo ?veel|evenveel)\b",
     r"(?:wordle|lingo)-?woord(?:je)?\b|past (?:\w+ )?(?:in|bij) (?:wordle|lingo)\b",
