@@ -102,6 +102,12 @@ def test_a_language_that_was_added_is_seen(monkeypatch: pytest.MonkeyPatch, fold
     assert load_pack(folder).by_id["fir"].words["nl"].text == "spar"
 
 
+def test_a_file_too_large_to_be_read_is_not_looked_up(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    keep(monkeypatch, folder)
+    monkeypatch.setattr(wordpacks, "MAX_BYTES", 10)
+    assert not is_kept(load_pack(folder))
+
+
 def test_what_is_about_to_be_written_is_not_taken_from_what_was(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     keep(monkeypatch, folder)
     monkeypatch.setattr(wordpacks, "compiling", lambda: True)

@@ -13,7 +13,7 @@ from .kept_words import KeptPack, kept_pack, pack_hash, word_of
 from .locations import LANGUAGE_TAG
 from .strict_yaml import MAX_BYTES, load_strings, parse_bytes
 
-_NO_WORDS = ("pack.yaml", "conflicts.yaml")
+_WITHOUT_WORDS = ("pack.yaml", "conflicts.yaml")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _WORD_FIELDS = frozenset({"word", "accepted", "stress", "hanja", "ambiguous", "wider"})
 _CONCEPT_FIELDS = frozenset({"id", "side", "difficulty", "tags", "gloss"})
@@ -127,7 +127,7 @@ def _kept(folder: Path) -> KeptPack | None:
 def _parsed(folder: Path, ids: Sequence[str]) -> Mapping[str, Mapping[str, Word]]:
     words: dict[str, dict[str, Word]] = {concept: {} for concept in ids}
     for path in pack_files(folder):
-        if path.name in _NO_WORDS:
+        if path.name in _WITHOUT_WORDS:
             continue
         try:
             rows = load_strings(path, parse_words)
