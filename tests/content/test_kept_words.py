@@ -116,40 +116,38 @@ def test_what_is_about_to_be_written_is_not_taken_from_what_was(monkeypatch: pyt
 
 @pytest.mark.parametrize("kept", [True, False])
 @pytest.mark.parametrize(
-    ("word", "language", "found"),
+    ("word", "language", "wider", "found"),
     [
-        ("ice cream", None, ["ice-cream"]),
-        ("ICE CREAM", "en", ["ice-cream"]),
-        ("sundae", "en", ["ice-cream"]),
-        ("ice", None, []),
-        ("ice\ncream", None, []),
-        ("ice\x1fcream", "en", []),
-        ("елка", "ru", ["fir"]),
-        ("Ёлка", "en", []),
-        ("fir", "en", ["fir"]),
-        ("хвоя", None, []),
-        ("fir/en", None, []),
+        ("ice cream", None, False, ["ice-cream"]),
+        ("ICE CREAM", "en", False, ["ice-cream"]),
+        ("sundae", "en", False, ["ice-cream"]),
+        ("ice", None, False, []),
+        ("ice\ncream", None, False, []),
+        ("ice\x1fcream", "en", False, []),
+        ("елка", "ru", False, ["fir"]),
+        ("Ёлка", "en", False, []),
+        ("fir", "en", False, ["fir"]),
+        ("хвоя", None, False, []),
+        ("fir/en", None, False, []),
+        ("Хвоя", "ru", True, ["fir"]),
+        ("хвоя", None, True, ["fir"]),
+        ("хвоя", "en", True, []),
+        ("ёлка", "ru", True, []),
+        ("fir", "en", True, []),
     ],
 )
 def test_concepts_are_found_by_their_words(
-    monkeypatch: pytest.MonkeyPatch, folder: Path, kept: bool, word: str, language: str | None, found: list[str]
+    monkeypatch: pytest.MonkeyPatch,
+    folder: Path,
+    kept: bool,
+    word: str,
+    language: str | None,
+    wider: bool,
+    found: list[str],
 ) -> None:
     packs = keep(monkeypatch, folder)
     index = WordIndex((load_pack(folder) if kept else packs[0]).concepts)
-    assert [concept.id for concept in index.find(word, language, wider=False)] == found
-
-
-@pytest.mark.parametrize("kept", [True, False])
-@pytest.mark.parametrize(
-    ("word", "language", "found"),
-    [("Хвоя", "ru", ["fir"]), ("хвоя", None, ["fir"]), ("хвоя", "en", []), ("ёлка", "ru", []), ("fir", "en", [])],
-)
-def test_concepts_near_a_word_are_found_by_their_wider_forms(
-    monkeypatch: pytest.MonkeyPatch, folder: Path, kept: bool, word: str, language: str | None, found: list[str]
-) -> None:
-    packs = keep(monkeypatch, folder)
-    index = WordIndex((load_pack(folder) if kept else packs[0]).concepts)
-    assert [concept.id for concept in index.find(word, language, wider=True)] == found
+    assert [concept.id for concept in index.find(word, language, wider=wider)] == found
 
 
 def test_words_that_are_kept_of_no_loaded_pack_are_not_found(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:

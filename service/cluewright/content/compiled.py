@@ -48,7 +48,8 @@ def parsed_file(path: Path, parse: Parse) -> Any:
 
 
 def compiling() -> bool:
-    """Whether this process is about to write what it loads: then it takes nothing but this module's word for it."""
+    """Whether what is being loaded will be written: then packs are read file by file, not taken from where their words
+    were kept."""
     return _read is not None
 
 

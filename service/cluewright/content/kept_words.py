@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cluewright.core.languages.word_list import WordList, opened
-from cluewright.core.wordpack import Word, WordPack
+from cluewright.core.wordpack import Word, WordPack, word_key
 
 FILE_NAME = "words"
 _APART = "\x1f"  # for the spaces of a word, which a list does not take; the packs refuse it in theirs
@@ -86,7 +86,7 @@ def written(packs: Mapping[str, WordPack]) -> Iterator[tuple[str, str]]:
         alike: defaultdict[tuple[str, ...], list[str]] = defaultdict(list)
         for concept in content.concepts:
             alike[tuple(concept.words)].append(concept.id)
-            yield f"{pack}/{concept.id}", _json({tag: _row(word) for tag, word in concept.words.items()})
+            yield f"{pack}/{concept.id}", _json({tag: row_of(word) for tag, word in concept.words.items()})
             for wider in (False, True):
                 for key, tags in languages_by_key(concept.words, wider=wider).items():
                     stand[key, wider].append(f"{pack}/{concept.id}/{','.join(tags)}")
@@ -95,17 +95,18 @@ def written(packs: Mapping[str, WordPack]) -> Iterator[tuple[str, str]]:
         yield _entry(key, wider), " ".join(places)
 
 
+def row_of(word: Word) -> Any:
+    """A word as JSON: its fields in order, or the text alone where it has no others."""
+    fields = [word.text, word.accepted, word.stress, word.hanja, sorted(word.ambiguous), word.wider]
+    return fields if any(fields[1:]) else word.text
+
+
 def word_of(row: Any) -> Word:
-    """A word from its fields in order, or from its text alone."""
+    """The word of which `row_of` made this."""
     if isinstance(row, str):
         return Word(row)
     text, accepted, stress, hanja, ambiguous, wider = row
     return Word(text, tuple(accepted), stress, hanja, frozenset(ambiguous) if ambiguous else _NO_WORDS, tuple(wider))
-
-
-def word_key(form: str) -> str:
-    """What two spellings of one word have in common: case, and ё written as е. `form` is NFC."""
-    return form.casefold().replace("ё", "е")
 
 
 def languages_by_key(words: Mapping[str, Word], *, wider: bool) -> Mapping[str, list[str]]:
@@ -115,11 +116,6 @@ def languages_by_key(words: Mapping[str, Word], *, wider: bool) -> Mapping[str, 
         for key in dict.fromkeys(map(word_key, word.wider if wider else word.forms)):
             found[key].append(tag)
     return found
-
-
-def _row(word: Word) -> Any:
-    fields = [word.text, word.accepted, word.stress, word.hanja, sorted(word.ambiguous), word.wider]
-    return fields if any(fields[1:]) else word.text
 
 
 def _entry(key: str, wider: bool) -> str:

@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from cluewright.core.wordpack import Concept
+from cluewright.core.wordpack import Concept, word_key
 
-from .kept_words import KeptWords, kept_places, languages_by_key, word_key
+from .kept_words import KeptWords, kept_places, languages_by_key
 
 
 class WordIndex:

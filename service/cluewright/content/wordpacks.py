@@ -9,7 +9,7 @@ from typing import Any
 from cluewright.core.wordpack import SIDES, Concept, Pair, Word, WordPack
 
 from .compiled import compiling
-from .kept_words import KeptPack, kept_pack, pack_hash, word_of
+from .kept_words import KeptPack, kept_pack, pack_hash, row_of, word_of
 from .locations import LANGUAGE_TAG
 from .strict_yaml import MAX_BYTES, load_strings, parse_bytes
 
@@ -141,8 +141,8 @@ def _parsed(folder: Path, ids: Sequence[str]) -> Mapping[str, Mapping[str, Word]
 
 
 def parse_words(content: bytes, name: str) -> dict[str, Any]:
-    """What a language's file says, checked: by concept the word alone, or all fields of a `Word` in order. Raises
-    PackInvalid, or YamlRefused."""
+    """What a language's file says, checked: by concept what `row_of` makes of the word. Raises PackInvalid, or
+    YamlRefused."""
     data = _mapping(parse_bytes(content, name), name)
     entries = _mapping(data.get("words"), name)
     language = data.get("language")
@@ -152,7 +152,7 @@ def parse_words(content: bytes, name: str) -> dict[str, Any]:
 
 
 def _row(entry: Any, where: str) -> Any:
-    """A word's fields in order, each text in NFC; the word alone where it has no others."""
+    """What `row_of` makes of the word, each text in NFC."""
     if isinstance(entry, str):
         return _text(entry, where)
     fields = _mapping(entry, where)
@@ -165,7 +165,7 @@ def _row(entry: Any, where: str) -> Any:
         raise PackInvalid(f"{where}: an ambiguous form must be one of the forms")
     if not set(wider).isdisjoint({text, *accepted}):
         raise PackInvalid(f"{where}: a wider form cannot be one of the forms too")
-    return [text, accepted, stress, hanja, ambiguous, wider]
+    return row_of(Word(text, tuple(accepted), stress, hanja, frozenset(ambiguous), tuple(wider)))
 
 
 def _texts(values: Any, where: str) -> list[str]:

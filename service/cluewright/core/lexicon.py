@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from .clues.clue import Translation
+from .wordpack import word_key
 
 SHORTEST_TRANSCRIPTION = 6  # letters; shorter words in Latin letters look like too many others
 
@@ -39,7 +40,7 @@ class Lexicon(Protocol):
 
 def entry_key(form: str) -> str:
     """What two spellings of one word have in common: composition, case, and ё written as е."""
-    return unicodedata.normalize("NFC", form).casefold().replace("ё", "е").strip()
+    return word_key(unicodedata.normalize("NFC", form)).strip()
 
 
 def primary(tag: str) -> str:

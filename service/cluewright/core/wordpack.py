@@ -33,6 +33,11 @@ class Word(NamedTuple):
         return (self.text, *self.accepted)
 
 
+def word_key(form: str) -> str:
+    """What two spellings of one word have in common: case, and ё written as е. `form` is NFC."""
+    return form.casefold().replace("ё", "е")
+
+
 @dataclass(frozen=True, slots=True)
 class Concept:
     """One sense with its words. `difficulty` 1 (a child knows it) to 3; `gloss` fixes the sense, in English."""

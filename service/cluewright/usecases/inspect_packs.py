@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cluewright.core.clues import Clue, Keyword, KeywordText, Table, judge
-from cluewright.core.wordpack import PLAY_LANGUAGES, Concept, Pair, WordPack
+from cluewright.core.wordpack import PLAY_LANGUAGES, Concept, Pair, WordPack, word_key
 
 SCRIPTS: Mapping[str, frozenset[str]] = {
     "ar": frozenset({"ARABIC"}),
@@ -99,7 +99,7 @@ def _homographs(packs: Iterable[WordPack]) -> Iterator[PackFault]:
         for concept in pack.concepts:
             for tag, word in concept.words.items():
                 for form in set(word.forms) - word.ambiguous:
-                    found[tag, form.casefold().replace("ё", "е")][concept.id] = pack, form
+                    found[tag, word_key(form)][concept.id] = pack, form
     for (tag, _), uses in found.items():
         if len(uses) > 1:
             for concept_id, (pack, form) in uses.items():

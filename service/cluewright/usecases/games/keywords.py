@@ -7,14 +7,13 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from cluewright.content.kept_words import word_key
 from cluewright.content.library import Library
 from cluewright.content.translations import near_translations, translations
 from cluewright.core.clues.clue import Keyword, KeywordText, Translation
 from cluewright.core.decks import DrawRequest, Exhausted
 from cluewright.core.engines.engine import DealRequest, Rejected
 from cluewright.core.lexicon import foreign_words
-from cluewright.core.wordpack import Concept, Word
+from cluewright.core.wordpack import Concept, Word, word_key
 from cluewright.usecases.draw import draw_keywords
 
 
