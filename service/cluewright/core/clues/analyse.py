@@ -39,11 +39,12 @@ class AnalysedClue:
     """A clue, its uniform writing, its tokens, and the languages its words are looked at in.
 
     `language` is the tag given or found (`und` if it cannot be told); `languages` are all that its scripts allow,
-    the clue's own first; `spoken` are those of them that it may be a sentence of: its own and the table's; `content`
-    are the tokens that carry meaning in the clue's own language (all of them, if none does); `words` are the texts of
-    all tokens, `look` is what they look like run together; `numbers` are those it speaks of, `talk` is what it says of
-    letters and the like. `is_word`: it is one word of letters and nothing else. `index` is its place among the clues
-    judged together, from 0.
+    the clue's own first; `spoken` are those of them that it may be a sentence of: its own and the table's; `home`
+    those that it may be expected to be in: the table's, the one named, or else English; `content` are the tokens that
+    carry meaning in the clue's own language (all of them, if none does), `strange` those that are no word where it is
+    at home; `words` are the texts of all tokens, `look` is what they look like run together; `numbers` are those it
+    speaks of, `talk` is what it says of letters and the like. `is_word`: it is one word of letters and nothing else.
+    `index` is its place among the clues judged together, from 0.
     """
 
     clue: Clue
@@ -52,7 +53,9 @@ class AnalysedClue:
     language: str
     languages: tuple[Language, ...]
     spoken: tuple[Language, ...]
+    home: tuple[Language, ...]
     content: tuple[Token, ...]
+    strange: tuple[Token, ...]
     words: tuple[str, ...]
     look: str
     numbers: tuple[Number, ...]
@@ -146,6 +149,7 @@ def _analysed(said: str, named: str | None, preferred: tuple[str, ...]) -> Analy
     spoken = tuple(one for one in languages if one.tag in (tag, *preferred)) or languages
     if len(scripts) > 1:
         spoken += tuple(one for one in languages if one not in spoken and _speaks(one, spoken, tokens))
+    home = _home(languages, (*preferred, named))
     return AnalysedClue(
         clue=clue,
         normal=normal,
@@ -153,7 +157,9 @@ def _analysed(said: str, named: str | None, preferred: tuple[str, ...]) -> Analy
         language=tag,
         languages=languages,
         spoken=spoken,
+        home=home,
         content=_content(tokens, languages[:1]),
+        strange=tuple(token for token in tokens if not is_a_word(token, home)),
         words=words,
         look=look("".join(words).replace("'", "")),
         numbers=(numbers_elsewhere(words) if len(words) > 1 else ()) or numbers(words),
@@ -166,6 +172,15 @@ def _speaks(one: Language, others: tuple[Language, ...], tokens: tuple[Token, ..
     """Whether a language has words in a clue of several scripts that none of the others could have."""
     mine = one.scripts.difference(*(other.scripts for other in others))
     return any(one.tag in token.know and not mine.isdisjoint(scripts_of(token.text)) for token in tokens)
+
+
+def _home(languages: tuple[Language, ...], expected: tuple[str | None, ...]) -> tuple[Language, ...]:
+    found = tuple(one for one in languages if one.tag in expected)
+    return found or tuple(one for one in languages if one.tag == _EVERYWHERE)
+
+
+_EVERYWHERE = "en"
+"""The language that players of any other may mean when they write in its script."""
 
 
 def _by_tags(tags: tuple[str, ...]) -> tuple[Language, ...]:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from cluewright.core.languages.scripts import unmarked
 from cluewright.core.remembering import remembered
 
-from .analyse import AnalysedClue, Token
+from .analyse import AnalysedClue
 from .disguise import Disguise
 from .keywords import Banned
 from .verdict import Ruling
@@ -38,11 +38,8 @@ _NOTHING: frozenset[str] = frozenset()
 _CODED = re.compile(r"[\d=⠁-⣿]")
 
 
-def enciphered(
-    clue: AnalysedClue, text: Banned, said: frozenset[str], strange: tuple[Token, ...]
-) -> Iterator[Disguise]:
-    """The clue as a whole, if it is this keyword in a code. `said` is what was `undone`; `strange` are the words that
-    are none where the clue is at home."""
+def enciphered(clue: AnalysedClue, text: Banned, said: frozenset[str]) -> Iterator[Disguise]:
+    """The clue as a whole, if it is this keyword in a code. `said` is what was `undone`."""
     span = (0, len(clue.clue.text))
     if text.letters < _LEAST:
         return
@@ -50,7 +47,7 @@ def enciphered(
         yield Disguise(span, "cipher", Ruling.ILLEGAL)
     elif said and _dialled(clue.normal.text.strip(), text.unmarked):
         yield Disguise(span, "cipher", Ruling.SUSPECT, 0.6)
-    elif strange and len(clue.tokens) == 1 and _is_shifted(strange[0].text, text.unmarked):
+    elif clue.strange and len(clue.tokens) == 1 and _is_shifted(clue.words[0], text.unmarked):
         certain = text.letters >= _CERTAIN
         yield Disguise(span, "cipher", Ruling.ILLEGAL if certain else Ruling.SUSPECT, 0.9 if certain else 0.5)
 

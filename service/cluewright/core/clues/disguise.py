@@ -43,7 +43,7 @@ class Disguise:
 
 def may_disguise(clue: AnalysedClue, traces: Traces) -> bool:
     """A quick no: False if the clue cannot have any keyword of the table in disguise."""
-    if not clue.is_word or traces.phrases:
+    if not clue.is_word:
         return True
     word, looks = clue.words[0], clue.look
     if keystrokes(word) in traces.keystrokes or unmarked(word) in traces.unmarked or _RUN.search(word):
@@ -65,13 +65,13 @@ def _begins_a_keyword(looks: str, traces: Traces) -> bool:
     return looks[:3] in traces.beginnings
 
 
-def disguises(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
-    """Every disguise in which the clue has this keyword. A word of one of the languages in `home` that merely looks so
-    is suspect at most."""
+def disguises(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
+    """Every disguise in which the clue has this keyword. A word that merely looks so and is an ordinary one where
+    the clue is at home is suspect at most."""
     for token in clue.tokens:
-        yield from _of_word(clue, token, text, home)
+        yield from _of_word(clue, token, text)
     if len(clue.tokens) > 1 or len(text.words) > 1:
-        yield from _spaced(clue, text, home)
+        yield from _spaced(clue, text)
     if not clue.normal.text.isalpha():
         yield from _with_signs(clue, text)
     yield from _as_a_number(clue, text)
@@ -91,10 +91,10 @@ def _typed_elsewhere(clue: AnalysedClue, text: Banned) -> bool:
     return len(typed) > 1 and keystrokes(typed) == text.keys and scripts_of(typed).isdisjoint(text.scripts)
 
 
-def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
+def _of_word(clue: AnalysedClue, token: Token, text: Banned) -> Iterator[Disguise]:
     method = _method(token.text, text)
     if method is None:
-        if any(is_rebus(token.text, text.joined, one) for one in home):
+        if any(is_rebus(token.text, text.joined, one) for one in clue.home):
             yield Disguise(token.span, "rebus", Ruling.ILLEGAL, 0.9)
             return
         own = language(text.language) if text.language else None
@@ -113,7 +113,7 @@ def _of_word(clue: AnalysedClue, token: Token, text: Banned, home: tuple[Languag
         elif _transcribed_by_ear(token, text, clue):
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT, 0.5)
         return
-    innocent = token.is_known_to(home)
+    innocent = token.is_known_to(clue.home)
     # Three letters are read into a word by chance, three syllables hardly.
     short = method in ("reversed", "transcribed") and len(text.joined) <= (2 if text.initials else 3)
     if short and (innocent or token.know or _is_half_a_name(token, clue)):
@@ -213,7 +213,7 @@ def _heard(word: str, text: Banned, clue: AnalysedClue) -> bool:
     return any(key in borrowed_keys(text.joined) for key in written)
 
 
-def _spaced(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Iterator[Disguise]:
+def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
     """Letters or parts set apart (`c-o-w`, `sun flower`), or a keyword of several words run together."""
     tokens = clue.tokens
     if len(tokens) > 2 and all(len(token.text) == 1 for token in tokens) and _is_spelled(clue.words, text):
@@ -233,7 +233,7 @@ def _spaced(clue: AnalysedClue, text: Banned, home: tuple[Language, ...]) -> Ite
         elif end > start and len(text.roman) > 3 and _transcribed(together, text):
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "transcribed", Ruling.ILLEGAL)
         elif end > start and len(together) > 2 and together[::-1] == text.joined:
-            innocent = all(token.is_known_to(home) for token in tokens[start : end + 1])
+            innocent = all(token.is_known_to(clue.home) for token in tokens[start : end + 1])
             ruling = Ruling.SUSPECT if innocent else Ruling.ILLEGAL
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "reversed", ruling)
 

@@ -32,10 +32,10 @@ class Reading:
     method: str
 
 
-def readings(clue: AnalysedClue, strange: tuple[Token, ...]) -> tuple[Reading, ...]:
-    """All that the clue may stand for; `strange` are the words that are none where it is at home."""
+def readings(clue: AnalysedClue) -> tuple[Reading, ...]:
+    """All that the clue may stand for."""
     drawn = _of_signs(clue) if _DRAWS.search(clue.normal.text) else ()
-    return (*drawn, *(one for token in strange for one in _of_word(token)))
+    return (*drawn, *(one for token in clue.strange for one in _of_word(token)))
 
 
 def _of_signs(clue: AnalysedClue) -> Iterator[Reading]:
@@ -66,12 +66,12 @@ def redrawn(found: tuple[Reading, ...], text: Banned) -> Iterator[Disguise]:
             yield Disguise(one.span, one.method, Ruling.ILLEGAL, 0.9)
 
 
-def wrapped(clue: AnalysedClue, text: Banned, strange: tuple[Token, ...]) -> Iterator[Disguise]:
+def wrapped(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
     """The words that are none and have this keyword somewhere in them: among other words run together (`mywolf`,
     `этокот`), or, if it is too long to be there by chance, among nonsense (`xcastlex`). Names are left alone."""
     if len(text.joined) < _LEAST or text.initials:
         return
-    for token in strange:
+    for token in clue.strange:
         if text.joined in token.text and token.text != text.joined and _is_nonsense(token, clue):
             before, _, after = token.text.partition(text.joined)
             if len(text.joined) > _MOST_BY_CHANCE or any(_say(before, after, one) for one in clue.languages):

@@ -14,10 +14,10 @@ from .words import forms
 _ENDED = frozenset({"plural", "case", "diminutive", "particle"})
 
 
-def slips(clue: AnalysedClue, text: Banned, strange: tuple[Token, ...]) -> Iterator[Disguise]:
-    """The tokens that this keyword was meant by. `strange`: those that are no word where the clue is at home."""
+def slips(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
+    """The tokens that this keyword was meant by."""
     limit = typo_limit(text.joined)
-    for token in strange if limit else ():
+    for token in clue.strange if limit else ():
         if token.text.isdecimal() or _is_in_a_name(token, clue):
             continue
         if said := _meant(token.text, text, clue, limit):

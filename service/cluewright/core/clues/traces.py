@@ -20,7 +20,8 @@ T = TypeVar("T")
 class Traces:
     """Everything that the texts on the screen are compared by: their words; how they are written without marks, look
     (`beginnings`: up to three letters of that), fall into Hangul letters, and are typed; their anagrams' keys; by
-    language (tag) the keys of their forms, their pronunciations, what rhymes with them and what sounds alike.
+    language (tag) the keys of their forms and what they are run together, their pronunciations, what rhymes with them
+    and what sounds alike.
     `numbers`: one of them is a number; `scripts` holds each text's own; `ascii`: all of them are plain Latin;
     `phrases`: the languages that have a text of several words (None: a language not known)."""
 
@@ -62,7 +63,7 @@ def traces(keywords: tuple[AnalysedKeyword, ...]) -> Traces:
         scripts=frozenset(text.scripts for text in texts),
         ascii=all(text.joined.isascii() for text in texts),
         phrases=frozenset(text.language for text in texts if len(text.words) > 1),
-        keys=_by_language((text, text.by_key) for text in spoken),
+        keys=_by_language((text, (*text.by_key, text.joined)) for text in spoken),
         phones=_by_language((text, text.phones) for text in spoken),
         rhymes=_by_language((text, text.rhymes) for text in spoken),
         echoes=_by_language((text, _echoes(text)) for text in spoken),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from cluewright.core.clues.analyse import AnalysedClue, Token, is_a_word
+from cluewright.core.clues.analyse import AnalysedClue, Token
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.ciphers import enciphered, undone
 from cluewright.core.clues.disguise import Disguise, disguises, may_disguise
@@ -29,9 +29,6 @@ KINDS = frozenset(
 """The relations between a clue and a keyword that have a message of their own."""
 
 _WEAK = frozenset({"stem", "root"})
-_EVERYWHERE = "en"
-"""The language that players of any other may mean when they write in its script."""
-
 _MADE = frozenset({"derivation", "diminutive"})
 
 
@@ -51,24 +48,23 @@ Look = Callable[[AnalysedClue, Keyword, Banned], Iterator[Finding]]
 def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
     """The ways in which this clue may have something of a keyword of the table, the surest way of finding it first."""
     traces = table.traces
-    home = _home(clue, table)
     if not traces.words.isdisjoint(clue.words):
         yield _said
     if may_disguise(clue, traces):
-        yield partial(_disguised, found=lambda text: disguises(clue, text, home))
+        yield _in_disguise
     if any(_may_be_a_form(clue, tag, traces) for tag in traces.keys):
         yield _in_other_form
     if any(_may_contain(word, text.joined) for word in clue.words for _, text in table.banned):
         yield _compounds
     if any(text.language is None for _, text in table.banned):
-        yield partial(_disguised, found=lambda text: in_unanalysed(clue, text))
-    if strange := tuple(token for token in clue.tokens if not is_a_word(token, home)):
-        yield partial(_disguised, found=lambda text: slips(clue, text, strange))
-        yield partial(_disguised, found=lambda text: wrapped(clue, text, strange))
-    if read := readings(clue, strange):
-        yield partial(_disguised, found=lambda text: redrawn(read, text))
-    if (said := undone(clue)) or (strange and len(clue.tokens) == 1):
-        yield partial(_disguised, found=lambda text: enciphered(clue, text, said, strange))
+        yield _in_other_languages
+    if clue.strange:
+        yield _slipped
+        yield _wrapped
+    if read := readings(clue):
+        yield partial(_disguised, found=lambda _, text: redrawn(read, text))
+    if (said := undone(clue)) or (clue.strange and len(clue.tokens) == 1):
+        yield partial(_disguised, found=partial(enciphered, said=said))
 
 
 def _may_be_a_form(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
@@ -76,14 +72,9 @@ def _may_be_a_form(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
     if one is None or one not in clue.languages:
         return False
     theirs = traces.keys[tag]
-    return tag in traces.phrases or any(not theirs.isdisjoint(keys(tag, word)) for word, _ in _words(clue, one))
-
-
-def _home(clue: AnalysedClue, table: AnalysedTable) -> tuple[Language, ...]:
-    """The languages that the clue may be expected to be in: those of the table, the one named, or else English."""
-    expected = (*table.play, clue.clue.language)
-    found = tuple(one for one in clue.languages if one.tag in expected)
-    return found or tuple(one for one in clue.languages if one.tag == _EVERYWHERE)
+    if tag in traces.phrases and len(clue.tokens) > 1:
+        return True
+    return any(not theirs.isdisjoint(keys(tag, word)) for word, _ in _words(clue, one))
 
 
 def _worst(findings: Iterator[Finding]) -> Finding | None:
@@ -116,12 +107,18 @@ def _said(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Findin
 
 
 def _disguised(
-    clue: AnalysedClue, keyword: Keyword, text: Banned, found: Callable[[Banned], Iterator[Disguise]]
+    clue: AnalysedClue, keyword: Keyword, text: Banned, found: Callable[[AnalysedClue, Banned], Iterator[Disguise]]
 ) -> Iterator[Finding]:
-    for one in found(text):
+    for one in found(clue, text):
         yield CHECK.find(
             clue, one.span, one.ruling, one.method, matched=text.plain, keyword=keyword, confidence=one.confidence
         )
+
+
+_in_disguise = partial(_disguised, found=disguises)
+_in_other_languages = partial(_disguised, found=in_unanalysed)
+_slipped = partial(_disguised, found=slips)
+_wrapped = partial(_disguised, found=wrapped)
 
 
 def _in_other_form(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
@@ -256,18 +253,21 @@ def _is_named(token: Token, clue: AnalysedClue, own: Language) -> bool:
 
 
 def _may_contain(word: str, keyword: str) -> bool:
-    """A quick no: a compound is longer than its parts, and keeps their first letter. But 비, rain, is 빗 in 빗물, and
-    verbs lose their endings: of 덮다, cover, only 덮 is left in 덮밥, of 청소하다, clean, 청소 in 청소기, of
-    zwemmen, swim, only zwem in zwembad."""
+    """A quick no: a compound is longer than its parts, and keeps their first letter, two of a long one. But 비, rain,
+    is 빗 in 빗물, and verbs lose their endings: of 덮다, cover, only 덮 is left in 덮밥, of 청소하다, clean, 청소 in
+    청소기, of zwemmen, swim, only zwem in zwembad."""
     longer = len(word) - len(keyword)
     if keyword.endswith(_MADE_OF_A_NOUN):
         return longer > -2
     if "가" <= keyword[:1] <= "힣":
         return longer > 0 or (longer == 0 and keyword[-1] == "다")
     if longer > 0:
-        return keyword[:1] in word
+        return keyword[: 2 if len(keyword) > _SHORT else 1] in word
     return longer > -3 and len(word) > 5 and word[:3] == keyword[:3]
 
+
+_SHORT = 4
+"""Letters of a keyword that may lose its vowel in a compound (лев, львиный)."""
 
 _MADE_OF_A_NOUN = ("하다", "롭다", "스럽다")
 """What Korean makes verbs and adjectives of nouns with."""

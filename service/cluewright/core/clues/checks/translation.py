@@ -122,7 +122,7 @@ def _piece(text: str, span: Span, clue: AnalysedClue, play: tuple[str, ...], *, 
     elsewhere = () if played or any(text in one.function_words for one in clue.languages) else listed(text)
     may_be_name = not knowing_it or clue.excerpt(span)[:1].isupper()
     name = may_be_name and any(one.is_name(text) for one in clue.languages)
-    return Piece(text, unmarked(text), span, elsewhere, phrase, not knowing_it, name, forms_in)
+    return Piece(text, unmarked(text), span, elsewhere, phrase, not knowing_it and not phrase, name, forms_in)
 
 
 def _may_be_one(piece: Piece, read: tuple[str, ...], indexes: list[TranslationIndex]) -> bool:
