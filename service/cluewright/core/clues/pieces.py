@@ -20,9 +20,9 @@ class Piece:
     """A part of the clue that may be a translation: as written, without marks, and where it stands.
 
     `listed` is what dictionaries say it may be a form of, unless it is an ordinary word of a language of play;
-    `phrase`: several words, run together or not, of a clue of ordinary words; `strange`: neither that nor an ordinary word of any
-    language that the clue could be in; `name`: it is none, or has a capital, and one of them knows it as a name;
-    `forms_in` are those of them (tags) in which it may be a form of another word.
+    `phrase`: several words, run together or not, of a clue of ordinary words; `strange`: neither that nor an ordinary
+    word of any language that the clue could be in; `name`: it is no such word, or has a capital, and one of them knows
+    it as a name; `forms_in` are those of them (tags) in which it may be a form of another word.
     """
 
     text: str
