@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cluewright.core.languages.scripts import jamo, unmarked
+from cluewright.core.remembering import remembered
 
 from .analyse import AnalysedClue
 from .keywords import Banned
@@ -20,17 +21,23 @@ Mixed = tuple[tuple[int, int], bool]
 
 def may_hold_an_anagram(clue: AnalysedClue, traces: Traces) -> bool:
     """A quick no: False if neither the clue nor a long word of it has the letters of any keyword."""
-    words = clue.words
-    if may_be_an_anagram("".join(words), traces):
-        return True
-    return len(words) <= _FEW_WORDS and any(len(word) > _LEAST and may_be_an_anagram(word, traces) for word in words)
+    return not _keys_held(clue.words).isdisjoint(traces.anagrams)
 
 
 def may_be_an_anagram(said: str, traces: Traces) -> bool:
     """A quick no: False if the word has not the letters of any keyword."""
-    if anagram_key(unmarked(said)) in traces.anagrams:
-        return True
-    return not said.isascii() and anagram_key(jamo(said)) in traces.anagrams
+    return not _keys(said).isdisjoint(traces.anagrams)
+
+
+@remembered(maxsize=4096)
+def _keys_held(words: tuple[str, ...]) -> frozenset[str]:
+    long = (word for word in words if len(word) > _LEAST) if 1 < len(words) <= _FEW_WORDS else ()
+    return _keys("".join(words)).union(*map(_keys, long))
+
+
+def _keys(said: str) -> frozenset[str]:
+    key = anagram_key(unmarked(said))
+    return frozenset({key} if said.isascii() else {key, anagram_key(jamo(said))})
 
 
 def anagrams(clue: AnalysedClue, text: Banned) -> Iterator[Mixed]:

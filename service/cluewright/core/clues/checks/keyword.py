@@ -21,7 +21,8 @@ from cluewright.core.clues.unanalysed import in_unanalysed
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, keys
 from cluewright.core.languages import Form, Language, language
-from cluewright.core.languages.scripts import jamo
+from cluewright.core.languages.scripts import initial_consonants, jamo
+from cluewright.core.remembering import remembered
 
 KINDS = frozenset(
     {"same", "plural", "case", "diminutive", "comparison", "conjugation", "derivation", "spelling", "particle"}
@@ -257,15 +258,24 @@ def _may_contain(word: str, keyword: str) -> bool:
     is 빗 in 빗물, and verbs lose their endings: of 덮다, cover, only 덮 is left in 덮밥, of 청소하다, clean, 청소 in
     청소기, of zwemmen, swim, only zwem in zwembad."""
     longer = len(word) - len(keyword)
-    if keyword.endswith(_MADE_OF_A_NOUN):
-        return longer > -2
     if "가" <= keyword[:1] <= "힣":
-        return longer > 0 or (longer == 0 and keyword[-1] == "다")
+        verb = keyword.endswith(_MADE_OF_A_NOUN)
+        if longer > -2 if verb else longer > 0 or (longer == 0 and keyword[-1] == "다"):
+            heads = _heads(word)
+            return not heads or _heads(keyword[:1]) in heads
+        return False
     if longer > 0:
         return keyword[: 2 if len(keyword) > _SHORT else 1] in word
     return longer > -3 and len(word) > 5 and word[:3] == keyword[:3]
 
 
+@remembered(maxsize=4096)
+def _heads(word: str) -> str:
+    """The first letters of the syllables of Hangul, where those that change at a word's beginning are one (녀, 여)."""
+    return initial_consonants(word).translate(_ONE_HEAD)
+
+
+_ONE_HEAD = str.maketrans("ㄴㄹ", "ㅇㅇ")
 _SHORT = 4
 """Letters of a keyword that may lose its vowel in a compound (лев, львиный)."""
 
