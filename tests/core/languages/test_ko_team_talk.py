@@ -1,6 +1,8 @@
 """Korean: what a team says to one another about its screen, its words' letters and sounds, and things known for a
 number; and honest clues like them."""
 
+from unicodedata import normalize
+
 import pytest
 
 from cluewright.core.clues import Clue, Ruling, Table, judge, keyword
@@ -9,7 +11,7 @@ from cluewright.core.languages.ko import LANGUAGE
 
 
 def _says(text: str, subject: Subject) -> bool:
-    return any(one.subject == subject for one in talk("ko", text))
+    return any(one.subject == subject for one in talk("ko", normalize("NFKC", text)))
 
 
 @pytest.mark.parametrize(

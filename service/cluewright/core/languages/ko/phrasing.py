@@ -1,15 +1,20 @@
 """The pieces that the Korean patterns of talk are made of."""
 
+import unicodedata
+
 from cluewright.core.languages.patterns import Phrases
 
 
 def patterns(*sources: str) -> Phrases:
     """The sources where a word begins; what they find goes on to the end of a word. Letters that are not Latin stand
-    for syllables, because Python needs 0.3 ms to compile the range of these, each time."""
-    short = (source.replace(r"[가-힣\w]", r"\w").replace("[가-힣]", _SYLLABIC) for source in sources)
+    for syllables, because Python needs 0.3 ms to compile the range of these, each time. Single letters
+    (ㅋㅋ, ㅇㅇ) are written as uniform writing has them, which takes them for those at the start of a syllable."""
+    uniform = (source.translate(_SINGLE_LETTERS) for source in sources)
+    short = (source.replace(r"[가-힣\w]", r"\w").replace("[가-힣]", _SYLLABIC) for source in uniform)
     return Phrases(*short, before=r"(?<!\w)", after=f"{_SYLLABIC}*")
 
 
+_SINGLE_LETTERS = {ord(letter): unicodedata.normalize("NFKC", letter) for letter in map(chr, range(0x3131, 0x3164))}
 _SYLLABIC = r"[^\W\d_a-z]"
 QUOTE = "['\"“”「」『』<>]"
 
