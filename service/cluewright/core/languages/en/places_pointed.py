@@ -38,6 +38,13 @@ _FOUND = (
     r"hides|sits|sitting|waiting|seated|lives|hides|hiding|parked|check|try)"
 )
 
+# What is typed after a clue in a chat.
+_CHAT = r"(?:,? (?:pls|plz|lo+l|lads|bro|bruv|bruh|fam|innit|obvs|tbh|m8|duh|guys|ofc|thx|yo|imo|ngl|haha+|xd))+"
+_WORDS = r"(?:display|screen|rack|row|list|line-?up|(?:four )?(?:key ?)?words)"
+_OF_TWO = r"(?:earlier|later|former|latter|first|second|left|right|upper|lower)"
+_MIDDLE = r"(?:two )?(?:remaining|middle|inner|outer|central) (?:two|pair|ones|words|couple)"
+_MORE = r"(?:bigg|larg|high|small|low)(?:er|est)"
+
 PLACES_POINTED = Phrases(
     rf"^{_LEAD}(?:in|at|into|from|takes|taking|fills|filling|occupies|holds|gets|has|on) (?:the |our |your )"
     rf"(?:very )?(?:{_NTH}|opening|closing|initial|penultimate|concluding) (?:spot|slot|position|box|window|{_ONE})"
@@ -65,4 +72,44 @@ PLACES_POINTED = Phrases(
     rf"^(?:the )?(?:occupant|holder|owner|tenant|resident|inhabitant|contents?) of (?:the )?(?:{_SEAT}(?: number|"
     r" no\.?|#)? "
     rf"?{_SMALL}|(?:first|second|third|fourth|last) (?:slot|spot|position|box|place))\W*$",
+    # As it is typed in a chat.
+    rf"^(?:(?:it'?s|da|the|our) )*(?:{_NTH}|all the way (?:to the )?(?:left|right)|(?:left|right)most)"
+    rf"(?: 1| {_ONE})?{_CHAT}\W*$",
+    rf"^(?:(?:it'?s|da|the|our) )+{_NTH} 1\W*$",
+    # Where one reads and counts, and what is left.
+    r"\bwhere(?:ver)? (?:(?:your|ur|our|the) eyes?(?: \w+)? (?:lands?|starts?|begins?|falls?|go(?:es)?|stops?)|"
+    rf"(?:you|we)(?: \w+)? (?:start|begin|stop|finish) reading)\b(?: \w+){{0,8}} (?:the|ur|your|our) {_WORDS}\b",
+    rf"\b{_OF_TWO}(?: one)? of the {_MIDDLE}\b|\bof the {_MIDDLE},? (?:\w+ )?the {_OF_TWO}\b",
+    rf"\b(?:neither|not an?|no|drop the|ditch the) (?:bookends?|outer (?:ones?|two))\b.{{0,20}}\b{_OF_TWO}\b",
+    r"^(?:one|two|1|2)(?: (?:step|slot|spot|place|word))? in from (?:the |our )?(?:far )?(?:left|right|top|bottom)\b",
+    r"^(?:(?:it|this|one|word) )*(?:(?:sits|stands|comes|is) (?:just|right|one)|one|a (?:word|slot|place)) (?:shy|"
+    r"short) of (?:the |our )?(?:very )?(?:end|last(?: one)?)\W*$",
+    r"^(?:skip|pass over|miss out|leave out|hop past|ignore) (?:a couple|a pair|one|two|three|[1-3])(?: of them)?\W+"
+    r"(?:(?:and|then) )*(?:stop|halt|read|look|you'?re there|there|that'?s it)\W*$",
+    r"\b(?:eeny\W+meeny\W+(?:min(?:e?y|ie)\W+)?|count\w*(?: \w+){0,3}\W+one\W+(?:two\W+)?(?:three\W+)?)(?:and )?"
+    r"(?:there|stop|this|bingo)\b",
+    r"\b(?:past|over|beyond|before|short of) (?:the )?(?:half-?way|mid-?way|middle|centre)(?: line| mark| point)?\b"
+    r".{0,15}\b(?:go|read|count|scan)\w* (?:\w+ )?(?:left|l) to (?:right|r)\b",
+    r"\b(?:hand|fingers|thumb)\b.{1,40}\b(?:list|row|rack|our (?:words|screen|four))\b.{1,60}"
+    r"\b(?:pink(?:y|ie)|(?:ring|middle|index|little) finger|thumb)\b",
+    # Beside the others.
+    r"\b(?:all (?:three|3) others|the other (?:three|3)) (?:are|come|stand|sit|go) (?:before|after|(?:left|right) of) "
+    r"(?:it|this)\b",
+    r"\b(?:the (?:others|rest|other (?:three|3)|whole (?:gang|lot|bunch))|all (?:three|3))(?: of .{1,12})? (?:is|are|"
+    r"sits?|stands?) (?:all )?(?:to|on) its (?:left|right)\b",
+    r"\b(?:next door to|shar\w+ a (?:wall|fence) with) (?:the )?(?:(?:left|right)most|(?:first|last) one|number one)\b",
+    # As a train, a race, a ship.
+    r"\bif (?:(?:our|these|those|the) (?:four )?(?:key ?)?words|our (?:list|row|four|line-?up)) (?:were|was|formed|"
+    r"made|queued|lined|raced|stood|lived|sat) (?:\w+ )?(?:an?|the|up|in|for|runners|people|houses|horses|cars)\b",
+    r"\bour (?:little |short )?(?:train|parade|queue|convoy|procession|string|column) of words\b",
+    r"\b(?:front[- ]?runner|back[- ]?marker|leader|opener|closer|caboose|rear) (?:of|in|among) our (?:little )?(?:lot|"
+    r"bunch|list|row|(?:key ?)?words|four)\b",
+    r"\b(?:port|starboard|larboard)(?:[- ]?side)?[- ](?:extremity|extreme|bookend|most (?:one|word|of ours))\b",
+    r"\b(?:furthest|farthest|most) (?:(?:north|south|east|west)(?:erly)?) on (?:your|our|the) screen\b",
+    # By the digit of the code.
+    rf"^(?:it'?s |an? )*(?:even|odd),? (?:and|but|yet)(?: it)?(?: isn'?t| is|'s)?(?: not)? the {_MORE}(?: one)?"
+    r"(?: of the (?:two|pair))?\W*$",
+    rf"\bdigit (?:that )?(?:you|we) (?:want|need|put|write|type)(?: \w+)? is (?:an? )?(?:even|odd|prime|{_SMALL})\b",
+    rf"\b{_MORE} (?:of (?:the|our) (?:two )?)?(?:even|odd) (?:digit|slot|place|position)s?\b",
+    rf"\b{_MORE} (?:digit|number) (?:\w+ ){{0,4}}our code\b",
 )
