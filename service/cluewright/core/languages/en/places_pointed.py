@@ -77,39 +77,33 @@ PLACES_POINTED = Phrases(
     rf"(?: 1| {_ONE})?{_CHAT}\W*$",
     rf"^(?:(?:it'?s|da|the|our) )+{_NTH} 1\W*$",
     # Where one reads and counts, and what is left.
-    r"\bwhere(?:ver)? (?:(?:your|ur|our|the) eyes?(?: \w+)? (?:lands?|starts?|begins?|falls?|go(?:es)?|stops?)|"
-    rf"(?:you|we)(?: \w+)? (?:start|begin|stop|finish) reading)\b(?: \w+){{0,8}} (?:the|ur|your|our) {_WORDS}\b",
-    rf"\b{_OF_TWO}(?: one)? of the {_MIDDLE}\b|\bof the {_MIDDLE},? (?:\w+ )?the {_OF_TWO}\b",
-    rf"\b(?:neither|not an?|no|drop the|ditch the) (?:bookends?|outer (?:ones?|two))\b.{{0,20}}\b{_OF_TWO}\b",
+    r"\bwhere(?:ver)? (?:(?:your|ur|our|the) eyes? (?:\w+ )?(?:land|start|begin|fall|go|stop)|(?:you|we) (?:\w+ )?(?:"
+    rf"start|begin|stop|finish) reading)\w*(?: \w+){{1,9}} {_WORDS}\b",
+    rf"\b(?:{_OF_TWO}(?: one)? of the {_MIDDLE}|of the {_MIDDLE},? (?:\w+ )?the {_OF_TWO})\b|"
+    r"\b(?:earlier|later) of what remains\b",
     r"^(?:one|two|1|2)(?: (?:step|slot|spot|place|word))? in from (?:the |our )?(?:far )?(?:left|right|top|bottom)\b",
-    r"^(?:(?:it|this|one|word) )*(?:(?:sits|stands|comes|is) (?:just|right|one)|one|a (?:word|slot|place)) (?:shy|"
-    r"short) of (?:the |our )?(?:very )?(?:end|last(?: one)?)\W*$",
-    r"^(?:skip|pass over|miss out|leave out|hop past|ignore) (?:a couple|a pair|one|two|three|[1-3])(?: of them)?\W+"
-    r"(?:(?:and|then) )*(?:stop|halt|read|look|you'?re there|there|that'?s it)\W*$",
-    r"\b(?:eeny\W+meeny\W+(?:min(?:e?y|ie)\W+)?|count\w*(?: \w+){0,3}\W+one\W+(?:two\W+)?(?:three\W+)?)(?:and )?"
-    r"(?:there|stop|this|bingo)\b",
-    r"\b(?:past|over|beyond|before|short of) (?:the )?(?:half-?way|mid-?way|middle|centre)(?: line| mark| point)?\b"
-    r".{0,15}\b(?:go|read|count|scan)\w* (?:\w+ )?(?:left|l) to (?:right|r)\b",
+    r"^(?:it |this |word )?(?:(?:sits|stands|comes|is) (?:just|one)|one|a word) (?:shy|short) of (?:the |our )?"
+    r"(?:very )?(?:end|last(?: one)?)\W*$",
+    r"^(?:skip|pass over|leave out|hop past|ignore) (?:a couple|one|two|three|[1-3])(?: of them)?\W+(?:(?:and|then) )*"
+    r"(?:stop|halt|read|look|(?:you'?re )?there)\W*$",
+    r"\b(?:past|over|beyond|before) (?:the )?(?:half-?way|mid-?way|middle|centre)(?: line| mark)?\b.{0,15}"
+    r"\b(?:go|read|count)\w* (?:\w+ )?(?:left|l) to (?:right|r)\b",
     r"\b(?:hand|fingers|thumb)\b.{1,40}\b(?:list|row|rack|our (?:words|screen|four))\b.{1,60}"
     r"\b(?:pink(?:y|ie)|(?:ring|middle|index|little) finger|thumb)\b",
-    # Beside the others.
-    r"\b(?:all (?:three|3) others|the other (?:three|3)) (?:are|come|stand|sit|go) (?:before|after|(?:left|right) of) "
-    r"(?:it|this)\b",
+    # Beside the others, in a train, on a ship.
     r"\b(?:the (?:others|rest|other (?:three|3)|whole (?:gang|lot|bunch))|all (?:three|3))(?: of .{1,12})? (?:is|are|"
     r"sits?|stands?) (?:all )?(?:to|on) its (?:left|right)\b",
-    r"\b(?:next door to|shar\w+ a (?:wall|fence) with) (?:the )?(?:(?:left|right)most|(?:first|last) one|number one)\b",
-    # As a train, a race, a ship.
-    r"\bif (?:(?:our|these|those|the) (?:four )?(?:key ?)?words|our (?:list|row|four|line-?up)) (?:were|was|formed|"
-    r"made|queued|lined|raced|stood|lived|sat) (?:\w+ )?(?:an?|the|up|in|for|runners|people|houses|horses|cars)\b",
-    r"\bour (?:little |short )?(?:train|parade|queue|convoy|procession|string|column) of words\b",
+    r"\b(?:the other|all) (?:three|3)(?: others)? (?:are|stand|sit|come) (?:before|after|(?:left|right) of) "
+    r"(?:it|this)\b",
+    r"\bif (?:(?:our|these|those|the) (?:four )?(?:key ?)?words|our (?:list|row|four)) (?:were|was|formed|made|queued|"
+    r"stood|lived|sat) (?:\w+ )?(?:an?|the|up|in|for|runners|people|houses|horses|cars)\b",
     r"\b(?:front[- ]?runner|back[- ]?marker|leader|opener|closer|caboose|rear) (?:of|in|among) our (?:little )?(?:lot|"
     r"bunch|list|row|(?:key ?)?words|four)\b",
     r"\b(?:port|starboard|larboard)(?:[- ]?side)?[- ](?:extremity|extreme|bookend|most (?:one|word|of ours))\b",
-    r"\b(?:furthest|farthest|most) (?:(?:north|south|east|west)(?:erly)?) on (?:your|our|the) screen\b",
     # By the digit of the code.
-    rf"^(?:it'?s |an? )*(?:even|odd),? (?:and|but|yet)(?: it)?(?: isn'?t| is|'s)?(?: not)? the {_MORE}(?: one)?"
-    r"(?: of the (?:two|pair))?\W*$",
-    rf"\bdigit (?:that )?(?:you|we) (?:want|need|put|write|type)(?: \w+)? is (?:an? )?(?:even|odd|prime|{_SMALL})\b",
-    rf"\b{_MORE} (?:of (?:the|our) (?:two )?)?(?:even|odd) (?:digit|slot|place|position)s?\b",
-    rf"\b{_MORE} (?:digit|number) (?:\w+ ){{0,4}}our code\b",
+    rf"^(?:it'?s |an? )?(?:even|odd),? (?:and|but|yet)(?: it)?(?: isn'?t| is| not)? the {_MORE}(?: one|"
+    r" of the (?:two|pair))?\W*$",
+    rf"\bdigit (?:you|we) (?:want|need|put|write|type) is (?:an? )?(?:even|odd|prime|{_SMALL})\b",
+    rf"\b{_MORE} (?:of (?:the|our) )?(?:(?:even|odd) (?:digit|slot|place|position)s?|(?:digit|number) "
+    r"(?:\w+ ){0,4}our code)\b",
 )

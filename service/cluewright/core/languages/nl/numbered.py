@@ -14,7 +14,9 @@ _ONE = """
     eenakter, eenmansorkest, enig kind, enigst kind, eenling, solist, solovlucht, solozeiler, soloartiest, hole
     in one, poleposition, pole position, eenarmige bandiet, eenbenig, eenbenige, eenogig, eenogige,
     eenrichtingsweg, eenrichtingsverkeer, eenpersoonskamer, onehitwonder, one hit wonder, eenlettergrepig,
-    eenpansgerecht, eendagsvlieg, one man show, onemanshow
+    eenpansgerecht, eendagsvlieg, one man show, onemanshow,
+    gouden medaille, gouden plak, olympisch goud, hoogste trede van het podium, hoogste schavot, rugnummer van
+    de keeper, rugnummer van de doelman, keepersnummer
 """
 _TWO = """
     poulidor, raymond poulidor, eeuwige tweede, buzz aldrin, zilveren medaille, zilveren plak, zilveren
@@ -51,7 +53,9 @@ _TWO = """
     guildenstern, vladimir en estragon, dick en doof, batman and robin, tom and jerry, yin and
     yang, brooks en dunn, gilbert en sullivan, rodgers en hammerstein, lerner en loewe, procter en gamble, johnson
     en johnson, marks en spencer, dokter jekyll en mister hyde, dr jekyll en mr hyde, lois en clark, mulder en scully,
-    hänsel en gretel, jack en jill, olsen tweeling, mary kate en ashley
+    hänsel en gretel, jack en jill, olsen tweeling, mary kate en ashley,
+    eeuwig tweede, gebroeders de boer, frank en ronald de boer, ronald en frank de boer, ark van noach, ark van
+    noah, noachs ark, nodig voor een tango, fietswielen, kameelbulten
 """
 _THREE = """
     trio, drieling, drietal, musketier, driepoot, driewieler, drietand, drieluik, triatlon, trilogie, biggetje,
@@ -77,7 +81,8 @@ _THREE = """
     driekoningenavond, driekoningentaart, drieëenheid, trifecta, driekamp, driehoeksmeting, trigonometrie,
     stoplichtkleuren, verkeerslichtkleuren, drievuldigheidszondag, drievuldigheidsdag, drieklank, driemanschappen,
     driehoekje, trilateraal, d'artagnan, drieslagstelsel, driestuiversopera, drie wijzen, wijzen uit het morgenland,
-    koningen uit het morgenland, driepikkel, gouden driehoek, driespan, driewegkraan, driekantig
+    koningen uit het morgenland, driepikkel, gouden driehoek, driespan, driewegkraan, driekantig,
+    neefjes van donald, wensen van de geest, poten van een melkkrukje, melkkruk, melkkrukje
 """
 _FOUR = """
     windstreken, windstreek, kwartet, vierling, viertal, vierspan, klavertjevier,
@@ -104,7 +109,12 @@ _FOUR = """
     quattro formaggi, kwadrofonie, tetraplegie, kwartetspeler, vierhoekig, big four, pevensie, edmund lucy peter
     en susan, viergangenmenu, vierkantig, vierkoppig, viervoetig, vierwieler, viertalig, carré, klaverblad,
     fantastische vier,
-    kompasrichtingen, vierkantsvergelijking
+    kompasrichtingen, vierkantsvergelijking,
+    rode lantaarn in de tour, rode lantaarn van de tour, rode lantaarn van het peloton, rode lantaarn van het
+    klassement, laatste wagon, jongste kind, jongste van het gezin, nakomertje, benjamin van het gezin, houten
+    medaille, net naast het podium, ninjaschildpadden, rugnummer van koeman, rugnummer van ronald koeman, huisjes
+    voor een hotel, olympische cyclus, jaar tussen spelen, tafelpoten, stoelpoten, autowielen, autobanden,
+    vioolsnaren, audi ringen
 """
 
 _TOGETHER: Mapping[int, tuple[str, ...]] = {
@@ -118,10 +128,20 @@ _TOGETHER: Mapping[int, tuple[str, ...]] = {
         "aarde water lucht vuur", "matteüs marcus lucas johannes", "mattheus marcus lucas johannes",
         "agnetha björn benny anni-frid", "tinky-winky dipsy laa-laa po", "leonardo michelangelo donatello rafael",
         "leonardo michelangelo donatello raphael", "joe jack william averell", "ezel hond kat haan",
+        "oorlog honger pest dood",
         "blanche dorothy rose sophia", "carrie samantha charlotte miranda", "edmund lucy peter susan",
     ),
 }  # fmt: skip
 """Those of a set that everybody can name, in whatever order."""
+
+_PARTS: Mapping[int, str] = {
+    1: "bult dromedaris, wiel kruiwagen, hoorn eenhoorn, oog cycloop",
+    2: "wielen fiets, bulten kameel, polen aarde",
+    3: "hoeken driehoek, zijden driehoek, kleuren stoplicht, kleuren verkeerslicht, wielen driewieler, harten octopus",
+    4: "poten tafel, poten stoel, poten hond, poten paard, poten koe, wielen auto, banden auto, snaren viool, "
+    "hoeken vierkant, zijden vierkant, magen koe, kamers hart, ringen audi",
+}
+"""Parts of which a thing has so many: poten van een tafel."""
 
 
 def _names() -> Iterator[tuple[str, int]]:
@@ -133,6 +153,11 @@ def _names() -> Iterator[tuple[str, int]]:
                 yield name + "e", number
             if " en " in name:
                 yield name.replace(" en ", " "), number
+    for number, parts in _PARTS.items():
+        for part, whole in (one.split() for one in parts.split(", ")):
+            yield from (
+                (f"{part} {link} {whole}", number) for link in ("van", "van een", "van de", "van het", "aan een")
+            )
     for number, sets in _TOGETHER.items():
         for one in sets:
             for order in permutations(one.split()):

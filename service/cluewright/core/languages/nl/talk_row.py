@@ -61,6 +61,12 @@ _FOREIGN = (
 _NUMBER = r"(?:numero|numéro|número|nummero|nummer|number|nr\.?|no\.?)"
 _OURS = r"(?:bij ons|chez nous|bei uns|van ons|onder ons|in ons midden|from us|for us|da noi)"
 
+# What is typed after a clue in a chat; man and gast are others, too: de derde man.
+_CHAT = r"(?:,? (?:joh|gap|pls|plz|lo+l|jonguh|ofzo|weetje|snappie|duh|haha+|bro|xd))+"
+_CHAP = r",? (?:man|gast|ouwe|gozer|pik)"
+_OF_TWO = r"(?:eerste|tweede|linker|rechter|linkse|rechtse|bovenste|onderste)"
+_PAIR = r"(?:(?:middelste|binnenste|buitenste|resterende|overgebleven) (?:twee|paar|stel(?:letje)?|duo)|middenpaar)"
+
 ROW_TALK = patterns(
     rf"(?:op|in|van|uit|binnen|aan|onder|bij) {_OUR_ROW}(?! (?:met|boodschappen))\b",
     rf"{_OUR_ROW} (?:\w+ ){{0,3}}(?:{_EDGE}|{_NTH})\b",
@@ -188,5 +194,29 @@ ROW_TALK = patterns(
     r"^(?:de )?(?:bovenste|onderste|middelste|tweede|derde|vierde) regel(?: van (?:boven|onder|onderen))?$"
     r"|^regel [1-4]$",
     rf"met (?:de|onze) (?:{COUNT}|\d) (?:woorden|kaarten) (?:\w+ )*(?:{_NTH})$",
+    # As it is typed in a chat.
+    rf"^(?:(?:de|die|da|het|dat) )*(?:{_NTH}(?: {_CARD})?{_CHAT}|(?:helemaal|uiterst) {_EDGE}(?:{_CHAT}|{_CHAP}))$",
+    # Where one reads and counts, and what is left.
+    r"waar (?:(?:je|jouw|het) (?:oog|ogen|blik)|(?:je|we)(?= (?:\w+ ){0,4}lezen\b)) (?:\w+ )?(?:begin|start|stop|val"
+    rf"|land)\w* (?:\w+ ){{0,4}}(?:op|van|in) (?:dat scherm|{_SHOWN})\b",
+    rf"(?:van|uit) (?:de|het) {_PAIR},? (?:\w+ )?(?:de|het) (?:{_OF_TWO}|laatste)\b",
+    rf"{_OF_TWO} van (?:(?:de |het )?{_PAIR}|wat (?:er )?overblijft)\b",
+    r"(?:eentje|één|een|twee|drie) over(?:slaan|springen)?,? (?:en |dan )+(?:stop\w*|je bent er|ben je er|lees)\b",
+    r"(?:over|voorbij|voor|na) (?:de |het )?(?:helft|midden)\b.{0,30}\bvan (?:links|l) naar (?:rechts|r)\b",
+    r"(?:hand|vingers|duim|wijsvinger)\b.{1,40}\b(?:rijtje|lijstje|viertal|het begin)\b.{1,60}"
+    r"\b(?:(?:ring|middel|wijs)vinger|pink|duim)\b",
+    r"(?:onder|boven|bij) je (?:linker|rechter)(?:duim|pink|wijsvinger)(?: \w+){0,4} (?:tablet|rijtje|lijstje)\b",
+    r"a,? b,? c,? (?:en |of )?d\b.{1,30} [a-d]$",
+    # Beside the others, in a train, on a ship.
+    r"(?:(?:de|alle) (?:andere )?drie(?: (?:de )?anderen?)?|de (?:hele )?(?:meute|bende|groep|rest)) (?:staa[nt]|zit"
+    r"|zitten|komen|komt) (?:\w+ )?(?:links|rechts) van (?:hem|haar|deze|dit|mij)\b",
+    r"(?:alle drie de anderen|de andere drie) (?:staan|zitten|komen) (?:\w+ )?er(?:voor|achter|na|boven|onder)\b",
+    r"(?:uiterste?|helemaal),? (?:aan )?(?:de )?(?:hart(?:kant|zijde)|(?:bak|stuur)boord(?:s?kant|s?zijde)?)$",
+    r"(?:kop|staart|hekkensluiter|koploper) van (?:ons|onze|de) (?:\w+ )?(?:club|optocht|stoet|trein|sliert|polonaise)"
+    r"(?:je)? (?:van )?(?:vier )?woorden\b",
+    # By the digit of the code.
+    r"^(?:een )?(?:on)?even,? (?:maar|en) (?:\w+ )?(?:de|die) (?:(?:groot|klein|hoog|laag)ste|grote|kleine|hoge|lage)"
+    r"(?: van (?:de|die) (?:twee|2))?$",
+    r"(?:groot|klein|hoog|laag)ste (?:even |oneven )?(?:cijfer|nummer|getal) (?:\w+ ){0,4}(?:onze|de) code\b",
 )
 """A place on the screen that is got at by another."""
