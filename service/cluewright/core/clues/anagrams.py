@@ -8,6 +8,7 @@ from cluewright.core.remembering import remembered
 from .analyse import AnalysedClue
 from .keywords import Banned
 from .traces import Traces, anagram_key
+from .wordplay import names_device
 from .words import keys
 
 _LEAST = 4
@@ -20,7 +21,7 @@ Mixed = tuple[tuple[int, int], bool]
 
 
 def may_hold_an_anagram(clue: AnalysedClue, traces: Traces) -> bool:
-    """A quick no: False if neither the clue nor a long word of it has the letters of any keyword."""
+    """A quick no: False if neither the clue nor a word of it has the letters of any keyword."""
     return not _keys_held(clue.words).isdisjoint(traces.anagrams)
 
 
@@ -31,8 +32,7 @@ def may_be_an_anagram(said: str, traces: Traces) -> bool:
 
 @remembered(maxsize=4096)
 def _keys_held(words: tuple[str, ...]) -> frozenset[str]:
-    long = (word for word in words if len(word) > _LEAST) if 1 < len(words) <= _FEW_WORDS else ()
-    return _keys("".join(words)).union(*map(_keys, long))
+    return _keys("".join(words)).union(*map(_keys, words))
 
 
 def _keys(said: str) -> frozenset[str]:
@@ -41,14 +41,17 @@ def _keys(said: str) -> frozenset[str]:
 
 
 def anagrams(clue: AnalysedClue, text: Banned) -> Iterator[Mixed]:
-    """The clue as a whole, and then one word of it (`a listen, but calmer`, for silent), if it is an anagram."""
+    """The clue as a whole, and then one word of it (`a listen, but calmer`, for silent), if it is an anagram; of more
+    than a few words only where they say that something is mixed (`shore in a right old mess`, for horse)."""
     said = "".join(clue.words)
     if _is_mixed(said, text):
         yield clue.whole, len(_letters(said, text)) > _LEAST
-    elif 1 < len(clue.words) <= _FEW_WORDS:
+    elif len(clue.words) > 1:
         for token in clue.tokens:
-            if len(token.text) > _LEAST and _is_mixed(token.text, text) and not _is_a_form(token.text, text):
-                yield token.span, False
+            if _is_mixed(token.text, text) and not _is_a_form(token.text, text):
+                named = len(token.text) > 1 and names_device(clue, "mixed")
+                if named or (len(token.text) > _LEAST and len(clue.words) <= _FEW_WORDS):
+                    yield token.span, named
 
 
 def _is_mixed(said: str, text: Banned) -> bool:

@@ -39,7 +39,7 @@ _CODED = re.compile(r"[\d=⠁-⣿]")
 
 
 def enciphered(clue: AnalysedClue, text: Banned, said: frozenset[str]) -> Iterator[Disguise]:
-    """The clue as a whole, if it is this keyword in a code. `said` is what was `undone`."""
+    """The clue as a whole, or a word that is none, if it is this keyword in a code. `said` is what was `undone`."""
     span = (0, len(clue.clue.text))
     if text.letters < _LEAST:
         return
@@ -47,9 +47,10 @@ def enciphered(clue: AnalysedClue, text: Banned, said: frozenset[str]) -> Iterat
         yield Disguise(span, "cipher", Ruling.ILLEGAL)
     elif said and _dialled(clue.normal.text.strip(), text.unmarked):
         yield Disguise(span, "cipher", Ruling.SUSPECT, 0.6)
-    elif clue.strange and len(clue.tokens) == 1 and _is_shifted(clue.words[0], text.unmarked):
-        certain = text.letters >= _CERTAIN
-        yield Disguise(span, "cipher", Ruling.ILLEGAL if certain else Ruling.SUSPECT, 0.9 if certain else 0.5)
+    for token in clue.strange:
+        if _is_shifted(token.text, text.unmarked) and not (token.capital and len(clue.tokens) > 1):
+            certain = text.letters >= _CERTAIN
+            yield Disguise(token.span, "cipher", Ruling.ILLEGAL if certain else Ruling.SUSPECT, 0.9 if certain else 0.5)
 
 
 @remembered(maxsize=256)
@@ -65,8 +66,8 @@ def _readings(text: str) -> Iterator[str]:
         yield from ("".join(table.get(sign, " ") for sign in signs) for table in (_LATIN_MORSE, _RUSSIAN_MORSE))
     if _BRAILLE.search(text):
         yield from (text.translate(table) for table in (_LATIN_BRAILLE, _RUSSIAN_BRAILLE))
-    if _NUMBERS.fullmatch(text):
-        yield from _by_numbers(re.findall(r"\d+", text))
+    for numbers in _NUMBERS.findall(text):
+        yield from _by_numbers(re.findall(r"\d+", numbers))
     if _HEX.fullmatch(text):
         yield _decoded(bytes.fromhex(re.sub(r"0x|[^0-9a-fA-F]", "", text)))
     if len(text) % 4 == 0 and _BASE64.fullmatch(text):

@@ -26,6 +26,7 @@ from .rebus import is_rebus
 from .shapes import borrowed_keys
 from .traces import Traces
 from .verdict import Ruling
+from .wordplay import names_device
 
 _CHUNK = re.compile(r"\S+")
 _NOT_LETTERS = re.compile(r"[\W_]+")
@@ -72,6 +73,8 @@ def disguises(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         yield from _of_word(clue, token, text)
     if len(clue.tokens) > 1 or len(text.words) > 1:
         yield from _spaced(clue, text)
+    if len(clue.tokens) > 2 and (parts := _parts_said(clue, text)):
+        yield Disguise(parts, "spaced", Ruling.SUSPECT, 0.5)
     if not clue.normal.text.isalpha():
         yield from _with_signs(clue, text)
     yield from _as_a_number(clue, text)
@@ -113,14 +116,20 @@ def _of_word(clue: AnalysedClue, token: Token, text: Banned) -> Iterator[Disguis
         elif _transcribed_by_ear(token, text, clue):
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT, 0.5)
         return
-    innocent = token.is_known_to(clue.home)
+    turned = method == "reversed" and _is_turned(token, clue)
+    innocent = token.is_known_to(clue.home) and not turned
     # Three letters are read into a word by chance, three syllables hardly.
     short = method in ("reversed", "transcribed") and len(text.joined) <= (2 if text.initials else 3)
-    if short and (innocent or token.know or _is_half_a_name(token, clue)):
+    if short and not turned and (innocent or token.know or _is_half_a_name(token, clue)):
         return
     if innocent and (method in ("look-alike", "stretched") or (method == "reversed" and not is_mirrored(token, text))):
         return
     yield Disguise(token.span, method, Ruling.SUSPECT if innocent else Ruling.ILLEGAL, 0.5 if innocent else 0.95)
+
+
+def _is_turned(token: Token, clue: AnalysedClue) -> bool:
+    """Whether the other words say that this is read backwards (`kom, andersom op de plank`, for mok)."""
+    return len(token.text) > 2 and len(clue.tokens) > 1 and names_device(clue, "turned")
 
 
 def _is_half_a_name(token: Token, clue: AnalysedClue) -> bool:
@@ -236,6 +245,22 @@ def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
             innocent = all(token.is_known_to(clue.home) for token in tokens[start : end + 1])
             ruling = Ruling.SUSPECT if innocent else Ruling.ILLEGAL
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "reversed", ruling)
+
+
+def _parts_said(clue: AnalysedClue, text: Banned) -> tuple[int, int] | None:
+    """Where the clue has both parts of the keyword, other words between them or the last part first (`a bow after
+    rain`)."""
+    at = {token.text: token.span for token in clue.tokens}
+    word = text.joined
+    for cut in range(_LEAST_PART, len(word) - _LEAST_PART + 1):
+        if word[:cut] in at and word[cut:] in at:
+            ends = sorted((*at[word[:cut]], *at[word[cut:]]))
+            return ends[0], ends[-1]
+    return None
+
+
+_LEAST_PART = 3
+"""Letters of either part: two are in any sentence."""
 
 
 def _is_spelled(letters: tuple[str, ...], text: Banned) -> bool:

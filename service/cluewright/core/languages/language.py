@@ -231,6 +231,11 @@ class Language:
     """Those of `asides` that are nouns for whom one speaks to ("man"): after a clue they are asides behind a sign only,
     so that the third man stays a film."""
 
+    devices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Beginnings of the words that name a device of wordplay in a clue that uses it: first letters (`heads`) or last
+    ones (`tails`) of several words, a word `hidden` across others, every other letter of one (`alternate`), its letters
+    in another order (`mixed`) or read backwards (`turned`)."""
+
     function_words: frozenset[str] = frozenset()
     """Articles, prepositions, pronouns, auxiliaries: too common to say which language a clue is in by meaning,
     very good at saying it by form; never counted as content."""

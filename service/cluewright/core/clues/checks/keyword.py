@@ -64,7 +64,7 @@ def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
         yield _wrapped
     if read := readings(clue):
         yield partial(_disguised, found=lambda _, text: redrawn(read, text))
-    if (said := undone(clue)) or (clue.strange and len(clue.tokens) == 1):
+    if (said := undone(clue)) or clue.strange:
         yield partial(_disguised, found=partial(enciphered, said=said))
 
 

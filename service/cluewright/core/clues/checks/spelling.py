@@ -12,6 +12,7 @@ from cluewright.core.clues.parts_told import PARTS, SURE, differs_by
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.clues.wordplay import made_of_others
 from cluewright.core.clues.words import exists, is_known
 from cluewright.core.languages import Language
 from cluewright.core.languages.foreign_talk import LETTERS
@@ -124,6 +125,7 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
         yield _anagram
     if len(words) > 1:
         yield _acrostic
+        yield _made_of_others
 
 
 def _looks_at_holes(clue: AnalysedClue) -> Iterator[Look]:
@@ -264,6 +266,12 @@ def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fi
     if spelled and any(len(token.text) > 1 for token in clue.tokens):
         ruling = Ruling.ILLEGAL if len(apart) > 3 else Ruling.SUSPECT
         yield CHECK.find(clue, clue.whole, ruling, "acrostic", keyword=keyword, confidence=0.8)
+
+
+def _made_of_others(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+    for made in made_of_others(clue, text):
+        ruling = Ruling.ILLEGAL if made.named else Ruling.SUSPECT
+        yield CHECK.find(clue, made.span, ruling, made.method, keyword=keyword, confidence=0.9 if made.named else 0.5)
 
 
 def _are_initials(letters: str, text: Banned) -> bool:

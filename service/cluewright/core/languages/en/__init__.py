@@ -8,6 +8,7 @@ from .asides import ASIDES
 from .board import BOARD
 from .books import COUNT_BOOKS, SPELLING_BOOKS
 from .compounds import compound
+from .devices import DEVICES
 from .heard import QUOTED_HEARD, SOUND_HEARD
 from .idioms import IDIOMS
 from .letter_games import SPELLING_GAMES
@@ -76,6 +77,7 @@ LANGUAGE = Language(
     idioms=IDIOMS,
     titles=TITLES,
     asides=ASIDES,
+    devices=DEVICES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     echo=echo,

@@ -5,6 +5,7 @@ from cluewright.core.languages.language import Language
 from . import loans, numbers, private, vocabulary
 from .asides import ASIDES
 from .board import BOARD
+from .devices import DEVICES
 from .disguises import joined
 from .english import english_keys, keys_as_english
 from .forms import forms
@@ -67,6 +68,7 @@ LANGUAGE = Language(
     idioms=private.IDIOMS,
     titles=TITLES,
     asides=ASIDES,
+    devices=DEVICES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,

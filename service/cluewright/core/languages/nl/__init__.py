@@ -27,6 +27,7 @@ from . import (
 from .asides import ASIDES, SPOKEN_TO
 from .board import BOARD
 from .compounds import compound
+from .devices import DEVICES
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .lists import LIST_TALK
 from .morphology import forms
@@ -79,6 +80,7 @@ LANGUAGE = Language(
     titles=TITLES,
     asides=ASIDES,
     spoken_to=SPOKEN_TO,
+    devices=DEVICES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,

@@ -7,6 +7,7 @@ from .asides import ASIDES
 from .board import BOARD
 from .compounds import compound
 from .counts_told import COUNTS_TOLD
+from .devices import DEVICES
 from .dictionary import exists, fold, is_name, is_surname, known
 from .english import english_keys, keys_as_english
 from .forms import forms
@@ -72,6 +73,7 @@ LANGUAGE = Language(
     private_talk=PRIVATE_TALK + PRIVATE_LIFE + PRIVATE_SCENES + PRIVATE_TOLD + PRIVATE_MINE,
     idioms=IDIOMS + SAYINGS,
     asides=ASIDES,
+    devices=DEVICES,
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     rhyme=rhyme,

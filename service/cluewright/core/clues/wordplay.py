@@ -1,0 +1,122 @@
+"""Devices of crosswords: a keyword made of the letters of other words in the clue.
+
+Each leaves nothing to be guessed (the tails of `sheep, alpaca and lion` are `pan`). Many clues name the device that
+they use, and then nobody did so by chance.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import NamedTuple
+
+from cluewright.core.languages.scripts import unmarked
+from cluewright.core.remembering import remembered
+
+from .analyse import AnalysedClue
+from .keywords import Banned
+
+_LEAST = 3
+"""Letters of a keyword that is looked for; of Hangul, two syllables are enough where the device is named."""
+_HARDLY_BY_CHANCE = {"acrostic": 4, "last-letters": 4, "hidden": 5, "every-other": 4}
+"""Letters from which a device needs no name: of ten thousand honest phrases at a table one or two have such a keyword
+by chance (`cluewright eval`: labelled clues that may be given)."""
+_NAMED = {"acrostic": "heads", "last-letters": "tails", "hidden": "hidden", "every-other": "alternate"}
+_SYLLABLES = 3
+"""Syllables of Hangul that do as much as the letters above."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """Where the letters of a keyword stand in the clue as sent, by which method they are found, and whether the clue
+    names the device."""
+
+    span: tuple[int, int]
+    method: str
+    named: bool
+
+
+def names_device(clue: AnalysedClue, device: str) -> bool:
+    """Whether a word of the clue names this device of wordplay in a language that it may be said in."""
+    return any(word.startswith(one.devices.get(device, ())) for one in clue.spoken for word in clue.words)
+
+
+def made_of_others(clue: AnalysedClue, text: Banned) -> Iterator[Made]:
+    """Every device that makes this keyword of other words' letters."""
+    word = text.joined if text.initials else text.unmarked
+    if len(word) < (2 if text.initials else _LEAST):
+        return
+    for span, method in _devices(clue, word):
+        named = method not in _NAMED or names_device(clue, _NAMED[method])
+        if named or len(word) >= (_SYLLABLES if text.initials else _HARDLY_BY_CHANCE[method]):
+            yield Made(span, method, named)
+
+
+def _devices(clue: AnalysedClue, word: str) -> Iterator[tuple[tuple[int, int], str]]:
+    rows = _rows(clue.words, tuple(token.text for token in clue.content))
+    if any(word in row for row in rows.heads):
+        yield clue.whole, "acrostic"
+    if any(word in row for row in rows.tails):
+        yield clue.whole, "last-letters"
+    # Two syllables lie across words in too many sentences, even in one that says where somebody hides.
+    if len(word) >= _LEAST and word in rows.together and (around := _across(rows, word)):
+        first, last = around
+        yield (clue.tokens[first].span[0], clue.tokens[last].span[1]), "hidden"
+    if at := _letter_added(clue, word):
+        yield at, "explicit"
+    for token, halves in zip(clue.tokens, rows.halves, strict=True):
+        if word in halves:
+            yield token.span, "every-other"
+
+
+def _letter_added(clue: AnalysedClue, word: str) -> tuple[int, int] | None:
+    """Where the clue has the keyword without its first or its last letter, and that letter by itself or by its name
+    (`put a bee ahead of read`, for bread)."""
+    for token in clue.tokens:
+        rest = unmarked(token.text)
+        if len(rest) < _LEAST or len(rest) != len(word) - 1:
+            continue
+        missing = word[0] if word.endswith(rest) else word[-1] if word.startswith(rest) else ""
+        for other in clue.content if missing else ():
+            names = (one.letters.get(other.text, other.text) for one in clue.spoken)
+            if other is not token and missing in map(unmarked, names):
+                ends = sorted((*token.span, *other.span))
+                return ends[0], ends[-1]
+    return None
+
+
+class _Rows(NamedTuple):
+    """The first and the last letters of a clue's words, of all and of those that carry meaning; all letters together,
+    and where each word ends among them; every other letter of each word, from the first on and from the second."""
+
+    heads: tuple[str, str]
+    tails: tuple[str, str]
+    together: str
+    ends: tuple[int, ...]
+    halves: tuple[tuple[str, str], ...]
+
+
+@remembered(maxsize=2048)
+def _rows(words: tuple[str, ...], content: tuple[str, ...]) -> _Rows:
+    bare, telling = [unmarked(word) for word in words], [unmarked(word) for word in content]
+    return _Rows(
+        heads=("".join(word[0] for word in bare), "".join(word[0] for word in telling)),
+        tails=("".join(word[-1] for word in bare), "".join(word[-1] for word in telling)),
+        together="".join(bare),
+        ends=tuple(accumulate(map(len, bare))),
+        halves=tuple((word[::2], word[1::2]) for word in bare),
+    )
+
+
+def _across(rows: _Rows, word: str) -> tuple[int, int] | None:
+    """The first and the last word that this lies across, with letters to spare at either end or both; None if it does
+    not: what fills words is no device, and what is inside one is there by chance."""
+    start = rows.together.find(word)
+    while start >= 0:
+        end = start + len(word)
+        first = next(place for place, limit in enumerate(rows.ends) if start < limit)
+        last = next(place for place, limit in enumerate(rows.ends) if end <= limit)
+        begins = rows.ends[first - 1] if first else 0
+        if first < last and (start > begins or end < rows.ends[last]):
+            return first, last
+        start = rows.together.find(word, start + 1)
+    return None
