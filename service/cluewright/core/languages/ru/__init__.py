@@ -26,6 +26,7 @@ from .names import TITLE_HEADS
 from .numbered import NUMBERED
 from .place_talk import POSITION_TALK
 from .places_coded import PLACES_CODED
+from .places_likened import PLACES_LIKENED
 from .places_seen import PLACES_SEEN
 from .places_told import PLACES_TOLD
 from .private_life import PRIVATE_LIFE
@@ -63,7 +64,7 @@ LANGUAGE = Language(
     letters=numbers.LETTERS,
     spelling_talk=SPELLING_TALK + LETTER_PLAY + LETTERS_DESCRIBED + LETTERS_HINTED + LETTERS_TYPED,
     count_talk=COUNT_TALK + COUNTS_TOLD + COUNTS_HINTED,
-    position_talk=POSITION_TALK + TEAM_TALK + PLACES_TOLD + PLACES_SEEN + PLACES_CODED,
+    position_talk=POSITION_TALK + TEAM_TALK + PLACES_TOLD + PLACES_SEEN + PLACES_CODED + PLACES_LIKENED,
     board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
     numbered=NUMBERED,

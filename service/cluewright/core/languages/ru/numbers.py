@@ -59,6 +59,8 @@ NUMBERS: dict[str, int] = _SIMPLE | dict(_compounds(_SIMPLE))
 _HARD = "ый ого ому ым ом ая ой ую ою ое ые ых ыми"
 _SOFT = "ий ьего ьему ьим ьем ья ьей ью ьею ье ьи ьих ьими"
 _AFTER_DIGITS = "й ый ой ий я ая ья е ое ье го ого его му ому ему м ом ем ым ю ую ью ей"
+_TYPED_AFTER_DIGITS = "й ый ой ий я ая ья ое ье го ого его му ому ему ым ую"
+"""As in chats, without a hyphen; not what a measure may be (3м)."""
 _ORDINAL = {
     1: "перв", 2: "втор", 4: "четвёрт", 5: "пят", 6: "шест", 7: "седьм", 8: "восьм", 9: "девят", 10: "десят",
     11: "одиннадцат", 12: "двенадцат",
@@ -71,6 +73,7 @@ def _ordinals() -> Iterator[tuple[str, int]]:
     yield from (("трет" + ending, 3) for ending in _SOFT.split())
     for value in range(1, 13):
         yield from ((f"{value}-{ending}", value) for ending in _AFTER_DIGITS.split())
+        yield from ((f"{value}{ending}", value) for ending in _TYPED_AFTER_DIGITS.split())
 
 
 _FOREIGN = {
@@ -89,6 +92,21 @@ FOREIGN_PLACES: dict[str, int] = {said: place for place, all_said in _FOREIGN.it
 ORDINALS: dict[str, int] = _both_spellings(_ordinals()) | FOREIGN_PLACES
 """первый to двенадцатый in every case, gender and number, as figures (3-й), and number one in fun (намбер ван)."""
 
+_IN_ORDER = {
+    "среди месяцев": "январь февраль март апрель",
+    "среди дней недели": "понедельник вторник среда четверг",
+    "среди дней": "понедельник вторник среда четверг",
+    "среди планет": "меркурий венера земля марс",
+    "среди цветов радуги": "красный оранжевый жёлтый зелёный",
+    "среди нот": "до ре ми фа",
+    "среди элементов": "водород гелий литий бериллий",
+    "среди греческих букв": "альфа бета гамма дельта",
+    "среди президентов": "ельцин путин медведев",
+    "среди времён года": "зима весна лето осень",
+    "среди пальцев": "большой указательный средний безымянный",
+}
+"""What comes in an order that everybody knows, told as one of that row: the row and its first ones."""
+
 _SAID_OF_PLACES = {
     "золотая медаль, золотой призёр, золотой медалист, верхняя ступень пьедестала": 1,
     "серебряная медаль, серебряный призёр, серебряный медалист, вице-чемпион": 2,
@@ -100,6 +118,9 @@ _SAID_OF_PLACES = {
 
 PLACE_ASSOCIATIONS: dict[str, int] = {
     **_both_spellings((said, place) for all_said, place in _SAID_OF_PLACES.items() for said in all_said.split(", ")),
+    **_both_spellings(
+        (f"{one} {among}", place) for among, row in _IN_ORDER.items() for place, one in enumerate(row.split(), 1)
+    ),
     **dict.fromkeys(("соло", "моноцикл", "единичка", "дебютант", "дебютантка", "первопроходец"), 1),
     **dict.fromkeys(("первооткрыватель", "пионер-первопроходец", "январь среди месяцев"), 1),
     **dict.fromkeys(("бинокль", "сапоги-пара", "серебро на олимпиаде"), 2),
