@@ -2,11 +2,11 @@
 
 import re
 import zlib
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from . import kept_patterns
+from .merged_patterns import merged
 
 Tree = dict[str, "Tree"]
 
@@ -83,13 +83,8 @@ class Phrases:
         return f"{self._before}(?:{source}){self._after}"
 
     def _together(self, sources: Iterable[str]) -> str:
-        """All as one, which tells in a fraction of the time that there is none. What must come before many of them is
-        asked once at each letter."""
-        by_start: defaultdict[str, list[str]] = defaultdict(list)
-        for source in sources:
-            start = _start(source)
-            by_start[start].append(f"(?:{source.removeprefix(start)})")
-        found = "|".join(f"{start}(?:{'|'.join(rest)})" for start, rest in by_start.items())
+        """All as one, which tells in a fraction of the time that there is none."""
+        found = merged(sources)
         return self._whole(found) if found else r"(?!)"
 
 
@@ -98,38 +93,7 @@ def _packed(sources: tuple[str, ...]) -> bytes:
     return zlib.compress("\0".join(sources).encode(), 1)
 
 
-def _start(pattern: str) -> str:
-    """What must come before all that a pattern matches, with what it looks ahead for from there; "" if there is no such
-    thing, as in `^this|that`."""
-    depth = 0
-    for sign in _SIGNS.sub("", pattern):
-        depth += (sign == "(") - (sign == ")")
-        if sign == "|" and not depth:
-            return ""
-    found = _START.match(pattern)
-    return pattern[: _after_looks(pattern, found.end())] if found else ""
-
-
-def _after_looks(pattern: str, start: int) -> int:
-    """Where the looks ahead that begin there have ended."""
-    if not pattern.startswith(("(?=", "(?!"), start):
-        return start
-    depth = 0
-    for match in _SIGN.finditer(pattern, start):
-        depth += (match[0] == "(") - (match[0] == ")")
-        if not depth:
-            return _after_looks(pattern, match.end())
-    return start
-
-
 _NAMED = re.compile(r"\(\?P<\w+>")
-
-_SIGNS = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]")
-"""What stands for a character in a pattern, a bracket or a bar among them."""
-
-_SIGN = re.compile(rf"{_SIGNS.pattern}|[()]")
-
-_START = re.compile(r"\^|\\b|\(\?<![^()]*\)")
 
 
 def phrases_in(text: str) -> frozenset[str]:

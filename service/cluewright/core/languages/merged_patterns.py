@@ -1,0 +1,80 @@
+"""Many regular expressions as one, in which those that begin alike share their beginning, and those that differ by one
+part share what follows it: less to hold, and less to try at each letter of a text."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+Tree = dict[str, "Tree"]
+
+
+def merged(sources: Iterable[str]) -> str:
+    """One expression that is found wherever one of these is; where several are found at one place, the span may be
+    that of any of them. They have no numbered groups, and each name of a group only once."""
+    tree: Tree = {}
+    for source in sources:
+        for way in _ways(source):
+            branch = tree
+            for part in (*way, _END):
+                branch = branch.setdefault(part, {})
+    return _written(tree)
+
+
+_END = ""
+
+
+def _written(tree: Tree) -> str:
+    by_rest: dict[str, list[str]] = {}
+    for part, after in tree.items():
+        by_rest.setdefault(_written(after), []).append(part)
+    # What goes on with nothing are ways of their own.
+    return _any_of(way for rest, parts in by_rest.items() for way in ([_any_of(parts) + rest] if rest else parts))
+
+
+def _any_of(ways: Iterable[str]) -> str:
+    found = list(ways)
+    return f"(?:{'|'.join(found)})" if len(found) > 1 else "".join(found)
+
+
+def _ways(source: str) -> list[list[str]]:
+    """The ways in which an expression can be met, each as its parts: characters, classes and groups, with how often
+    each comes."""
+    ways: list[list[str]] = [[]]
+    for part in _parts(source):
+        if part == "|":
+            ways.append([])
+        else:
+            ways[-1].append(part)
+    return ways
+
+
+def _parts(source: str) -> Iterator[str]:
+    start = 0
+    while start < len(source):
+        end = _group_end(source, start) if source[start] == "(" else _one(source, start)
+        end = _end(_OFTEN, source, end)
+        yield source[start:end]
+        start = end
+
+
+def _group_end(source: str, start: int) -> int:
+    depth, place = 0, start
+    while True:
+        depth += (source[place] == "(") - (source[place] == ")")
+        place = _one(source, place)
+        if not depth:
+            return place
+
+
+def _one(source: str, start: int) -> int:
+    return _end(_ONE, source, start)
+
+
+def _end(pattern: re.Pattern[str], source: str, start: int) -> int:
+    found = pattern.match(source, start)
+    return found.end() if found else start
+
+
+_ONE = re.compile(r"\\(?:u[\da-fA-F]{4}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|.)|\[\^?\]?(?:\\.|[^\]\\])*\]|.", re.DOTALL)
+"""What stands for a character or a place, or a bracket."""
+
+_OFTEN = re.compile(r"(?:(?:[*+?]|\{\d+(?:,\d*)?\}|\{,\d+\})[?+]?)?")
