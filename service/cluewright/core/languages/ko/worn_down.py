@@ -6,7 +6,7 @@ Both functions give listed nouns only, for a word that is none itself.
 from collections.abc import Iterator
 
 from . import vocabulary
-from .letters import VOWELS, apart, is_hangul, tail, together, with_tail
+from .letters import LEADS, VOWELS, apart, is_hangul, tail, together, with_tail
 
 _LONGEST = 10
 _MOST_TENSED = 2
@@ -29,14 +29,16 @@ def run_together(word: str) -> Iterator[str]:
     if not (is_hangul(word) and 1 < len(word) <= _LONGEST):
         return
     lead, vowel, closing = apart(word[0])
-    ways = [(first, vowel) for first in VOWELS]
+    ways = [(_OPEN[lead], vowel)]
     if glided := _GLIDED.get(vowel):
-        ways.append((glided[0], glided[1]))
-    for first, second in ways:
-        for faint in _FAINT:
-            full = together(lead, first) + together(faint, second, closing) + word[1:]
-            if vocabulary.is_noun(full):
-                yield full
+        ways.append(((together(lead, glided[0]),), glided[1]))
+    for firsts, second in ways:
+        for rest in (together(faint, second, closing) + word[1:] for faint in _FAINT):
+            yield from (first + rest for first in firsts if vocabulary.is_noun(first + rest))
+
+
+_OPEN = {lead: tuple(together(lead, vowel) for vowel in VOWELS) for lead in LEADS}
+"""All syllables without a tail, by what they begin with."""
 
 
 def with_swallowed_tails(word: str) -> Iterator[str]:
