@@ -7,8 +7,8 @@ from .talk import patterns
 from .talk_ours import KIN_NAMED, PUBLIC
 
 _NAME = rf"{one_of(FIRST_NAMES)}(?![\w'-])"
-_MY = r"(?:mijn|m'n|onze|ons|jouw|jullie)"
-_ME = r"(?:ik|mij|mijn|m'n|wij|we|ons|onze)"
+_MY = r"(?:mijn|m'?n|onze|ons|jouw|jullie)"
+_ME = r"(?:ik|mij|mijn|m'?n|wij|we|ons|onze)"
 _YOURS = r"(?:jij|jou|jouw|jullie)"
 _THERE = (
     r"(?:daar|hier|waar)(?:aan|achter|bij|boven|door|in|langs|mee|na|naar|naast|om|onder|op|over|tegen|tussen|uit|van"
@@ -68,7 +68,7 @@ _THEIRS = (
     r"|fiets)"
 )
 _WITH = (
-    r"op|in|bij|met|voor|aan|uit|altijd|gisteren|laatst|toen|er|zijn|haar|z'n|d'r|een|het|zo|ook|nog|weer|na|ons|mij|me"
+    r"op|in|bij|met|voor|aan|uit|altijd|gisteren|laatst|toen|er|zijn|haar|z'?n|d'?r|een|het|zo|ook|nog|weer|na|ons|mij|me"
     r"|niet|zaterdag|zondag|vorige|elke|iedere|vroeger|nooit|over|door|tijdens|naar"
 )
 """What follows a first name where no surname does."""
@@ -94,8 +94,8 @@ BETWEEN_TALK = patterns(
     rf"^(?!was|had|wist|dacht|zou|kon|mocht|moest|wou|wilde){_PAST} ik (?:\w+ ){{1,4}}\w+",
     rf"^{_PAST} (?:{_MY} (?!{PUBLIC})\w+|je (?:\w+ )?{_FAR_KIN}|{_ELDER}|{_NAME}) \w+",
     rf"^(?!als|dat|dan|zal|kan|denk|waar|wat|wie|hoe|zo|toen|en|zoals)\w+ ik (?:\w+ ){{0,4}}(?:{_OFTEN}"
-    rf"|{_MY} (?!{PUBLIC})\w+|van (?:mijn|m'n|onze|jouw|{_ELDER}))\b",
-    rf"(?:tot|sinds|op|na|rond|vanaf|voor) (?:mijn|jouw|m'n) {_AGE}\b(?! \w)",
+    rf"|{_MY} (?!{PUBLIC})\w+|van (?:mijn|m'?n|onze|jouw|{_ELDER}))\b",
+    rf"(?:tot|sinds|op|na|rond|vanaf|voor) (?:mijn|jouw|m'?n) {_AGE}\b(?! \w)",
     # kin of yours, of mine
     rf"je {_KIN} (?:\w+ ){{1,5}}(?:me|mij|ons|voor mij|van mij)$",
     rf"^(?:dat|dit|zo) (?:is|was|doet|deed) je {_KIN} (?:op|in|als|na|met|altijd|elke|iedere|toen|vroeger|bij)\b",
@@ -116,7 +116,7 @@ BETWEEN_TALK = patterns(
     r"van jouw (?!\w*(?:hart|dromen|leven|keuze|land|bestaan|ziel)\b)\w+",
     rf"^{_MY} (?!{PUBLIC}|vader|moeder|opa|god)\w{{3,}}, (?:die|dat|maar|met|van|toen|op|in|vorige?|elke?|iedere|weet"
     r"|daar|waar)\b",
-    rf"^(?:mijn|m'n|onze|ons) (?!{PUBLIC})\w+ (?:na|tijdens|sinds|toen|vorige?|laatst|als ik|als we|als wij) \w+",
+    rf"^(?:mijn|m'?n|onze|ons) (?!{PUBLIC})\w+ (?:na|tijdens|sinds|toen|vorige?|laatst|als ik|als we|als wij) \w+",
     rf"{_THING} van (?:mij|jou|ons|jullie)\b(?! allen| allemaal)",
     rf"{_HOME} bij (?:ons|jullie|jou|mij)\b",
     rf"(?:onder|voor|achter|naast|boven|in|op|aan|bij|tegen|van|door) {_MY} (?:\w+ )?{_INSIDE}",
@@ -142,7 +142,7 @@ BETWEEN_TALK = patterns(
     r"|laatst|toen|zaterdag|zondag|vannacht) \w+",
     rf"^(?!was|is)(?:heeft|had|kan|kon|wil|doet|eet|laat|{_PAST}) {_NAME} (?:{_WITH})\b",
     rf"(?!oom agent){KIN_NAMED} (?!was){_PAST} \w+",
-    r"^(?:de|die) (?:over|boven|onder|beneden)bu\w+ \w+ (?:hem|ze|er|die|het|daar\w*)\b",
+    r"^(?:de|die) (?:over|boven|onder|beneden)bu\w+ \w+ (?:hem|ze|er\w*|die|het|daar\w*)\b",
     r"^(?!weet|denk|hoop|zie|was|had|zou|kan|dat|als|en|toen|wat|voel|wist|dacht)\w+ ik (?:al|nu|net|pas|nog|weer"
     r"|straks)"
     r" \w+",
@@ -158,7 +158,7 @@ BETWEEN_TALK = patterns(
     r"|zat|stond|sliep|had) (?:ik|wij"
     r"|we"
     r"|jij)\b",
-    rf"^(?:ons|onze|mijn|m'n) (?!{PUBLIC})\w+ (?:in|op|bij|aan|naast) (?:de |het )?(?:auto|trein|keuken|tuin|zolder"
+    rf"^(?:ons|onze|mijn|m'?n) (?!{PUBLIC})\w+ (?:in|op|bij|aan|naast) (?:de |het )?(?:auto|trein|keuken|tuin|zolder"
     rf"|gang"
     r"|kelder|bed|muur|kast|werk|kantoor|school|kroeg|wc|badkamer|schuur|garage|camping|balkon|koelkast)\b",
 )

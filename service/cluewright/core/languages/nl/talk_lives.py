@@ -13,7 +13,7 @@ _FAR_KIN = (
     r"|schoon(?:moeder|vader|ouders|zus|broer)|zwager|verloofde|huisgenoot)"
 )
 """Not those of whom everybody may say that you have them: `je moeder wast het`."""
-_MINE = r"(?:mijn|m'n|onze|ons|jouw|jullie)"
+_MINE = r"(?:mijn|m'?n|onze|ons|jouw|jullie)"
 _ELDERS = r"(?:moeder|vader|ouders|man|vrouw|opa|oma|baas|hond|kat|poes|konijn)"
 _SOMEBODY = rf"(?:{_MINE} (?:\w+ )?{_KIN}|je (?:\w+ )?(?!{_ELDERS}\b){_KIN})"
 _ONE_OF_YOURS = rf"(?:{_SOMEBODY}|je (?:moeder|vader|man|vrouw))"
@@ -59,7 +59,7 @@ LIVES_TALK = patterns(
     r"|aan de muur|op de wc)\b",
     rf"^(?:heeft|had|draagt|droeg) je {_FAR_KIN} (?:op|in|om|aan|onder)\b",
     rf"^je (?:{_KIN}) (?:voordat|toen|nadat|vroeger|met {_OCCASION}|op vakantie|op een feestje|als kind"
-    r"|na (?:een|één|twee|drie|een paar) (?:\w+ )?\w+|(?:op|voor|na|zonder) (?:zijn|haar|z'n|d'r|hun) \w+$)",
+    r"|na (?:een|één|twee|drie|een paar) (?:\w+ )?\w+|(?:op|voor|na|zonder) (?:zijn|haar|z'?n|d'?r|hun) \w+$)",
     rf"^je {_FAR_KIN} \w{{2,}}t (?:ze|er|die|hem|dat|ermee|erop|erin|ervan|erover)\b",
     # the two: what befell them, how they met
     rf"^(?:{_PAST}) (?:\w+ )?(?:jou|jullie) (?:\w+ )?(?:in|op|bij|tijdens|onder) \w+",
@@ -98,7 +98,7 @@ LIVES_TALK = patterns(
     r"(?:dit|dat|die|zo een|zo'n|zoiets) (?:heb|hebben|had|hadden) (?:ik|wij|jij) (?:er )?(?:\w+ )?(?:ook|thuis|zelf"
     r"|vroeger|liggen|staan|hangen)$",
     rf"(?:die|dat|dit) {_PASTS} (?:wij|jullie) (?:op|in|bij|met|tijdens|samen|altijd|vroeger|toen)\b",
-    rf"(?:die|dat|dit) {_PASTS} we (?:samen|op vakantie|met z'n|bij opa|bij oma)\b",
+    rf"(?:die|dat|dit) {_PASTS} we (?:samen|op vakantie|met z'?n|bij opa|bij oma)\b",
     r"(?:zo|hoe) (?:noemen?|noemden?) (?:ze|zij|iedereen) (?:jou|mij|ons|jullie)\b",
     r"(?:alleen|enkel|slechts) (?:jij|jullie|wij|ik) (?:weet|weten|snap|snapt|snappen|begrijp|begrijpt|ken|kent"
     r"|kennen)\b",
@@ -113,7 +113,7 @@ LIVES_TALK = patterns(
     r"in (?:onze|mijn|jouw|ons) (?:oude|eerste|vorige|nieuwe) (?:flat|huis|kamer|auto|straat|school|baan|appartement)$",
     rf"{_MINE} (?!{_COMMON}\b)\w+ (?:van|voor|uit) {_THEIRS}$",
     r"(?:zie|ziet|staat|stond|hangt|hetzelfde|zoals|net als|die|dat|wat)(?: \w+){0,2} (?:op|in|aan|onder|om)"
-    r" (?:mijn|m'n|onze|jouw) (?:t-shirt|\w*kaart|trouw\w+|geboorte\w+|telefoonhoes\w*|mok|jas|trui|tas|kamer|muur)$",
-    r"^(?:op|in|aan|onder|om) (?:mijn|m'n|onze|jouw) t-shirt$",
+    r" (?:mijn|m'?n|onze|jouw) (?:t-shirt|\w*kaart|trouw\w+|geboorte\w+|telefoonhoes\w*|mok|jas|trui|tas|kamer|muur)$",
+    r"^(?:op|in|aan|onder|om) (?:mijn|m'?n|onze|jouw) t-shirt$",
 )
 """What only those can understand who were there, or know the family."""

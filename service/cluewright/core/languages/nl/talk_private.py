@@ -3,7 +3,7 @@
 from .series import SERIES
 from .talk import patterns
 
-_MINE = r"(?:mijn|m'n|onze|ons|jullie|jouw)"
+_MINE = r"(?:mijn|m'?n|onze|ons|jullie|jouw)"
 _KIN = (
     r"(?:moeder|vader|mama|papa|ma|pa|ouders|broer|broertje|zus|zusje|zuster|zoon|zoontje|dochter|dochtertje|oma"
     r"|opa|tante|oom|nicht|neef|vriend|vriendin|vrouw|man|ex|baas|buren|buurman|buurvrouw|buurjongen|buurmeisje"
@@ -179,8 +179,8 @@ PRIVATE_TALK = patterns(
     rf"(?:bij|zoals bij) (?:{_NAMED}|{_THEM}) (?:thuis|op (?:zolder|de|het)|in (?:de|het)|aan tafel|onder|achter"
     rf"|boven)\b",
     rf"(?:het|de|die|dat|een|onze) (?!hut )\w+ van {_RELATIVE}(?! \w+ \w)",
-    r"(?:naam|bijnaam|koosnaam|troetelnaam|achternaam) van (?:je|jouw|mijn|m'n|onze|hun) (?!keizer|roos|keuze)\w+$",
-    rf"{_NAMED} (?:haar|zijn|z'n|d'r) (?:\w+naam|verjaardag|kat|hond|auto|huis|fiets|kamer|tuin|baan|werk|hobby"
+    r"(?:naam|bijnaam|koosnaam|troetelnaam|achternaam) van (?:je|jouw|mijn|m'?n|onze|hun) (?!keizer|roos|keuze)\w+$",
+    rf"{_NAMED} (?:haar|zijn|z'?n|d'?r) (?:\w+naam|verjaardag|kat|hond|auto|huis|fiets|kamer|tuin|baan|werk|hobby"
     rf"|bruiloft)\b",
     r"(?:dat|die|wat) ik (?:je|jou|jullie) (?:gaf|stuurde|liet|vertelde|leende|beloofde|schonk|heb|kocht|bracht)\b",
     r"^(?:daar|hier|die|dat|er|deze|zo) (?:woonde|werkte|viel|struikelde|brak|kreeg|leerde|trouwde|sliep|logeerde"
@@ -225,7 +225,8 @@ PRIVATE_TALK = patterns(
 """What only the own team can know: their meals, families and holidays."""
 
 IDIOMS = SERIES + patterns(
-    r"mijn naam is haas\b|wat je zegt,? ben je zelf\b",
+    r"mijn naam is haas\b|wat je zegt,? ben je zelf\b"
+    r"|weet je nog wel,? (?:die avond in de regen|oudje)|herinner je de vijfde november",
     r"(?:licht,? camera,? actie|veni[,.]? vidi[,.]? vici|rood,? wit,? blauw|steen,? papier,? schaar|"
     r"geloof,? hoop,? (?:en )?liefde)\b",
     r"(?:(?:een|één), twee, (?!drie$|vier)|aap, noot, mies|kop, staart|pief, paf|hocus, pocus|hap, slik|snip, snap"
@@ -233,7 +234,7 @@ IDIOMS = SERIES + patterns(
     r"|goud, zilver|ik kwam, ik zag|kling, klang)",
     r"(?:eten, bidden|eat, pray|sex, lies|lock, stock|tinker, tailor|planes, trains|de goede, de slechte)",
     r"(?:klaar,? af|op je plaatsen,? klaar|bloed,? zweet,? (?:en )?tranen|jan,? piet,? (?:en )?klaas)\b",
-    r"(?:o|oh|ach) (?:mijn|m'n) (?:god|hemel|hart)\b",
+    r"(?:o|oh|ach) (?:mijn|m'?n) (?:god|hemel|hart)\b",
     r"mijn (?:hemel|god|hoofd erbij|zegen|tijd|beurt)\b",
     r"onze (?:vader|lieve heer|lieve vrouwe)\b",
     r"mijn \w+,? schoon \w+\b",
@@ -245,7 +246,7 @@ IDIOMS = SERIES + patterns(
     r"moeder de gans\b|mijn tante uit marokko\b|onze man in\b|mijn opa, mijn opa\b|mijn zusje is een\b|mijn buurman"
     r" totoro\b|mijn vader is groter\b",
     r"jouw (?:geheim is veilig|naam hier|mening telt)\b|onze lieve vrouw\b|onze jan\b",
-    r"(?:mijn|m'n) (?:idee|zegje|best|neus voorbij|hart op|hart in|mond vol)\b",
+    r"(?:mijn|m'?n) (?:idee|zegje|best|neus voorbij|hart op|hart in|mond vol)\b",
     r"je (?:zin|ding|neus|mond|best|gang)\b",
     r"mijn kleine pony\b|ons aller\b|(?<=\w )(?<!die )(?<!dat )(?<!dit )lust ik (?:wel|niet)$"
     r"|van gisteren\? |het laatste woord (?:hebben|krijgen|willen)\b",

@@ -7,7 +7,7 @@ from .talk import patterns
 
 _FIRST = one_of(FIRST_NAMES)
 _NAME = rf"{_FIRST}(?![\w'-])"
-_OURS = r"(?:mijn|m'n|onze|ons|jullie|jouw)"
+_OURS = r"(?:mijn|m'?n|onze|ons|jullie|jouw)"
 _KIN = (
     r"(?:ex|exen|moeder|vader|mama|papa|ouders|broer|broertje|zus|zusje|zuster|zoon|zoontje|dochter|dochtertje|oma|opa"
     r"|tante|oom|nicht|neef|vriend|vriendin|vriendje|vriendinnetje|vrouw|man|vent|kerel|baas|buren|buurman|buurvrouw"
@@ -34,7 +34,7 @@ _BELONGING = (
 )
 _NEXT = (
     r"(?=$|[.!?,;]| (?:altijd|nooit|vroeger|laatst|gisteren|pas|net|vorig|vorige|op|in|bij|met|van|na|voor|aan|over|uit"
-    r"|door|naar|onder|achter|naast|zijn|z'n|haar|d'r|zich|elke|iedere|nog|weer|steeds|toen|ook|niet|zo|er|ons|me|mij"
+    r"|door|naar|onder|achter|naast|zijn|z'?n|haar|d'?r|zich|elke|iedere|nog|weer|steeds|toen|ook|niet|zo|er|ons|me|mij"
     r"|je"
     r"|jou|heeft|had|kreeg|krijgt|is|was|wil|wilde|doet|deed|gaat|ging|ligt|lag|zit|zat|staat|stond|komt|kwam|als|die"
     r"|dat|maar|en ik|en jij|vanaf|tijdens|thuis|hem|het|de|een|vond|vindt|zei|zegt|eet|at|drinkt|dronk|brak|viel"
@@ -54,7 +54,7 @@ _NAMES_TOO = (
     r"(?:bas|pieter|jan|piet|kees|klaas|mark|roos|merel|anna|emma|eva|sara|noor|lucas|max|lisa|sophie|floor|fleur|sam"
     r"|david|daniel|thomas|julia|lies|luca|finn|levi|noah|mees|bo|kim|iris|robin|anne|rob|ron|hans|frank)"
 )
-"""Names that are words as well, or somebody famous's, and speak of a friend with z'n or d'r only."""
+"""Names that are words as well, or somebody famous's, and speak of a friend with z'?n or d'?r only."""
 _SOON = r"(?:vanavond|vandaag|vanmiddag|morgen|morgenochtend|morgenavond|straks|zo meteen|dit weekend|maandag|zaterdag)"
 _PAIR = r"(?:jij|jullie|jou|mij|ons)"
 _SPOT = (
@@ -70,8 +70,8 @@ _PUBLIC = (
 """What advertisements and songs speak of, too."""
 
 TEAM_TALK = patterns(
-    rf"(?:onze|ons|mijn|m'n|jouw|jullie) (?:kleine |lieve |gekke |eigen )?{_NAME}{_NEXT}",
-    rf"{_NAME} (?:z'n|zijn|haar|d'r) (?!en\b|de\b|het\b|een\b|er\b|in\b|op\b)\w+",
+    rf"(?:onze|ons|mijn|m'?n|jouw|jullie) (?:kleine |lieve |gekke |eigen )?{_NAME}{_NEXT}",
+    rf"{_NAME} (?:z'?n|zijn|haar|d'?r) (?!en\b|de\b|het\b|een\b|er\b|in\b|op\b)\w+",
     rf"{_FIRST}(?:s|'s|') (?:\w+ )?(?:{_KIN}|{_BELONGING})\b",
     rf"{_KIN} van (?:die |onze |ons )?{_NAME}{_NEXT}",
     rf"{_BELONGING} van (?:die |onze |ons )?{_NAME}{_NEXT}",
@@ -101,11 +101,11 @@ TEAM_TALK = patterns(
     rf"^(?:{_PAIR} |en |ja,? )?(?:jij|jullie) (?!en ik$|en wij$|en ik samen$)(?:en|bij|op|in|met|zonder|tijdens|toen|na"
     r"|aan|achter|onder|naast|gisteren|vorig|vorige|laatst)\b",
     r"\b(?:jij|jullie) (?:en|met|zonder|in) (?:die|dat|je|jouw|mijn|ik|onze) (?!weg\b|rest\b)\w+",
-    r"(?:^|, )wij (?:twee|drie|tweeën|samen|beiden|met z'n|met zijn)\b",
+    r"(?:^|, )wij (?:twee|drie|tweeën|samen|beiden|met z'?n|met zijn)\b",
     r"(?:die|dat) (?:laatste|eerste|ene) (?:nacht|avond|zomer|week|keer|middag)(?! van\b)",
     rf"(?:en|maar|want|terwijl|omdat|waarop) (?:jij|jullie) (?!{_MODAL}){_PAST}(?:n|en)?\b",
     r"toen (?:jij|jullie) (?!nog niet\b)\w+",
-    r"toen (?:we|wij|ik) (?:samen|voor het eerst|met z'n|met zijn|elkaar|net (?:verkering|getrouwd|samen))\b",
+    r"toen (?:we|wij|ik) (?:samen|voor het eerst|met z'?n|met zijn|elkaar|net (?:verkering|getrouwd|samen))\b",
     rf"^(?:en |ja,? )?(?:die|dat|daar\w*|hier\w*|zo|ze|hem|er) (?!{_MODAL}|dacht|wist|zou|had ik al|zei){_PAST} (?:ik"
     rf"|jij)"
     r" (?:\w+ )?\w+",
@@ -118,20 +118,20 @@ TEAM_TALK = patterns(
     r"als (?:wij|we) (?:\w+ )?(?:ruzie|bezoek|visite|gasten|logés) (?:hebben|krijgen|maken)\b",
     r"(?:elke|iedere) (?:\w+ ){1,4}naast (?:mij|me|jou)\b|(?:op de bank|in bed|op de achterbank) naast (?:mij"
     r"|jou)\b",
-    r"^wij (?:op|in|bij|naar|samen|met) (?!z'n allen)\w+",
+    r"^wij (?:op|in|bij|naar|samen|met) (?!z'?n allen)\w+",
     rf"(?:ik|jij|wij) (?!{_MODAL}){_PAST}n? (?:er|het|hem|ze|die|dat) (?:\w+ ){{0,3}}(?:met|bij|voor|van|aan) (?:papa"
     rf"|mama"
-    r"|oma|opa|jou|mij|jullie|mijn|m'n)\b",
-    rf"(?:{_PAST}n?) (?:ik|wij|jij) (?:\w+ ){{0,3}}(?:met|bij|van|aan|voor) (?:papa|mama|oma|opa|jou|jullie|mijn|m'n"
+    r"|oma|opa|jou|mij|jullie|mijn|m'?n)\b",
+    rf"(?:{_PAST}n?) (?:ik|wij|jij) (?:\w+ ){{0,3}}(?:met|bij|van|aan|voor) (?:papa|mama|oma|opa|jou|jullie|mijn|m'?n"
     rf"|jouw)\b",
     r"(?:over|van|op|uit|met|in) (?:die|dat) (?:\w+ ){1,2}van (?:jou|jullie|mij|ons|mijn \w+)\b",
-    r"(?:heb|had) (?:ik|jij) (?:\w+ ){0,3}(?:in|aan|op|van|uit|bij) (?:jouw|mijn|m'n|jullie|onze)\b",
+    r"(?:heb|had) (?:ik|jij) (?:\w+ ){0,3}(?:in|aan|op|van|uit|bij) (?:jouw|mijn|m'?n|jullie|onze)\b",
     r"(?:heb|had|hebben|hadden) (?:we|wij|jullie) (?:\w+ ){0,4}(?:samen|op (?:de camping|vakantie|zolder)|in de"
     r" (?:schuur"
     r"|gang|kelder|auto|caravan)|gekregen|gewonnen|geërfd|geleend|gepikt)\b",
     r"^(?:het|de|die|dat) (?:\w+ )?\w+ (?:die|dat|waar\w*) (?:jij|jullie|ik) (?:\w+ ){1,5}\w+$",
     r"(?:wie|wat) (?:van ons|van jullie) (?:\w+ ){0,4}\w+$",
-    rf"{_NAMES_TOO} (?:z'n|d'r) \w+",
+    rf"{_NAMES_TOO} (?:z'?n|d'?r) \w+",
     rf"ons (?:{_NAMES_TOO}|lien|fien|rie|marie|bob) (?:heeft|had|kan|kon|doet|deed|vindt|vond|is|was|kreeg|krijgt"
     rf"|gaat|ging)\b",
     rf"(?:van|aan|voor|door|tegen) {_NAME}(?= (?:geleend|gekregen|gekocht|gepikt|gejat|overgenomen|gehad|zeggen"
@@ -143,14 +143,14 @@ TEAM_TALK = patterns(
     r"|garage|auto|klas|flat)|aan (?:de muur|tafel|de deur))",
     rf"onze (?:vaste|favoriete|geheime|gezamenlijke|wekelijkse|jaarlijkse|maandelijkse|dagelijkse) (?!{_PUBLIC}\b)\w+",
     r"(?:heb|had|ben|was|zat|zag|kocht|at) (?:ik|we|wij|jij) (?:\w{2,4}dag|donderdag|zaterdag|met kerst|met pasen)\b",
-    rf"(?:noemde|noemt|heette|zei|zegt) (?:papa|mama|opa|oma|mams|paps|{_NAME}) (?:zijn|z'n|haar|d'r|het|dat|altijd"
+    rf"(?:noemde|noemt|heette|zei|zegt) (?:papa|mama|opa|oma|mams|paps|{_NAME}) (?:zijn|z'?n|haar|d'?r|het|dat|altijd"
     rf"|ze)\b",
     rf"{_OURS} \w+(?:feest|feestje|vakantie|kamer|reis|tas|zak|kast|trui|jas|jurk|weekend|uitje)\b",
     r"\w+ \w+ door (?:jou|jullie)$|door (?:jou|jullie) (?:\w+ )?ge?\w+(?:t|d|en)$",
     r"^(?:daar|hier|die|dat|daarvoor|hiervoor) moest (?:ik|jij|wij) (?:\w+ ){2,}\w+",
     r"^wij (?!\w+ ons\b)\w+n (?:daar|er|hier|die|ze|dat|het)\w* (?:\w+ )?(?:altijd|vaak|nooit|elke|iedere|samen|over"
     r"|om)\b",
-    r"kijk (?:maar |eens |even )*naar (?:mijn|m'n|jouw|onze)\b(?! neus)",
+    r"kijk (?:maar |eens |even )*naar (?:mijn|m'?n|jouw|onze)\b(?! neus)",
     rf"(?!was|had|werd|{_MODAL}){_PAST} (?:jij|jullie) \w+",
     r"(?:gaan|ga|vliegen|vertrekken|trouwen|verhuizen) (?:we|wij|ik) (?:\w+ )?(?:in (?:januari|februari|maart|april"
     r"|mei|juni"
@@ -164,10 +164,10 @@ QUOTED_SPEECH = patterns(
     r"^geachte (?:heer|mevrouw|meneer|dames|klant|lezer|heren|aanwezigen|luisteraars)\b.*",
     rf"^.*[,!?.'\"] ?(?:zei|sprak|riep|zong|zegt|zingt|zingen|aldus|dixit|volgens|vrij naar|klaagde|kreunde|bromde"
     rf"|fluisterde"
-    rf"|dacht|brulde) (?:de |het |een )?(?!ik\b|jij\b|je\b|we\b|wij\b|ze\b|mijn\b|m'n\b|onze\b|ons\b|papa\b|mama\b"
+    rf"|dacht|brulde) (?:de |het |een )?(?!ik\b|jij\b|je\b|we\b|wij\b|ze\b|mijn\b|m'?n\b|onze\b|ons\b|papa\b|mama\b"
     rf"|oma\b"
     rf"|opa\b|jouw\b|{_NAME})[\w'-]+(?: [\w'-]+){{0,2}}$",
-    rf"^.*\((?!ik\b|jij\b|je\b|we\b|wij\b|mijn\b|m'n\b|onze\b|ons\b|die\b|dat\b|in\b|op\b|bij\b|met\b|van\b|niet\b"
+    rf"^.*\((?!ik\b|jij\b|je\b|we\b|wij\b|mijn\b|m'?n\b|onze\b|ons\b|die\b|dat\b|in\b|op\b|bij\b|met\b|van\b|niet\b"
     rf"|weet\b"
     rf"|jouw\b|vorig|gisteren|{_NAME})[\w'’.-]+(?: (?!mijn\b|ons\b|onze\b|jouw\b|ik\b|jij\b)[\w'’.:-]+){{0,3}}\)$",
 )
