@@ -67,6 +67,9 @@ IDIOMS = Phrases(
     r"^(?:just |strictly |this is )?between (?:you and me|me and you|us|you,? me)(?:,? (?:and )?the (?:gate|bed|lamp) ?"
     r"post)?\W*$|\b(?:don't|do) you (?:not )?know who i am\b|^i (?:still )?owe (?:you|u|ya)(?: one| big time)?\W*$",
     r"\bis my middle name\b|\byour worst nightmare\b|\bthe way we were\b",
+    r"\ball i want for my birthday\b|\blast christmas,? i gave you\b|\bwe(?:'ve)? all had (?:one|them|it) (?:at school|"
+    r"as (?:kids|children)|growing up|once)\b",
+    rf"\byour {_RELATED}'s {_RELATED}$",
     r"\boh my (?:god|goodness|word)\b",
     r"\b(?:lights,? camera,? action|veni[,.]? vidi[,.]? vici|blood,? sweat,? (?:and )?tears|eat,? pray,? "
     r"love)\b",

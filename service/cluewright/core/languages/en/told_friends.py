@@ -75,7 +75,7 @@ _OURS_ONCE = (
 _YEAR = r"(?:(?:19[5-9]|20[0-4])\d|'\d\d)"
 _FAMOUS_KIN = (
     r"(?:sam|tom|ben|bob|bulgaria|fester|vernon|albert|owen|scrooge|monty|buck|vanya|iroh|mac|em|polly|petunia|"
-    r"may|sally|"
+    r"may|sally|beeb|"
     r"bessie|jemima|viv|march|agatha|anne|remus|ernie|vesemir|junior|jesse|phil|joey|to|of|in|and|or|who|from|"
     r"by|with|on|at|"
     r"is|was|that|for|as|may|figure|never|always|gets|has|had|does|but|your|you|if|when|not|ant|acid|hill|"
