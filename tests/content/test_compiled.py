@@ -28,7 +28,7 @@ def test_run_as_a_program_it_writes_what_was_parsed(tmp_path: Path, monkeypatch:
     )
     monkeypatch.setattr(headwords, "LISTED", ("en",))
     monkeypatch.setattr(headwords, "compiled", lambda tag: packed([("mice", f"in {tag}")]))
-    monkeypatch.setattr(talk, "written", lambda tag: ["rhymes with", f"in {tag}"])
+    monkeypatch.setattr(talk, "written", lambda tag: [("rhymes|rhymed", "rhyme[sd]"), (tag, tag)])
     monkeypatch.setattr(sys, "argv", ["compiled", str(made)])
     runpy.run_module("cluewright.content.compiled", run_name="__main__")
     assert (made / "compiled").read_text().count('{"cow":"koe"}') == 1
@@ -36,7 +36,7 @@ def test_run_as_a_program_it_writes_what_was_parsed(tmp_path: Path, monkeypatch:
     assert (made / headwords.file_name("en")).read_bytes() == packed([("mice", "in en")])
     assert inflections.is_made_of({}, (made / inflections.file_name()).read_bytes())
     assert (made / kept_patterns.file_name()).read_bytes() == kept_patterns.compiled(
-        source for tag in TAGS for source in ("rhymes with", f"in {tag}")
+        {"rhymes|rhymed": "rhyme[sd]", **{tag: tag for tag in TAGS}}
     )
     assert (made / shapes.file_name()).read_bytes() == packed([])
 

@@ -110,7 +110,7 @@ def compile_inflections(concepts: Iterable[Concept], folder: Path) -> None:
 def compile_patterns(folder: Path) -> None:
     """Write the code of the patterns of talk beside the compiled content."""
     told = chain.from_iterable(talk.written(tag) for tag in TAGS)
-    _replace(folder / kept_patterns.file_name(), kept_patterns.compiled(told))
+    _replace(folder / kept_patterns.file_name(), kept_patterns.compiled(dict(told)))
 
 
 def compile_shapes(concepts: Iterable[Concept], folder: Path) -> Path:

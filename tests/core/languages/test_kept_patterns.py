@@ -21,7 +21,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def keep(sources: Iterable[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = WordList(kept_patterns.compiled(sources))
+    kept = WordList(kept_patterns.compiled({source: source for source in sources}))
     monkeypatch.setattr(kept_patterns, "_kept", lambda: kept)
 
 
@@ -51,7 +51,14 @@ def test_what_is_not_kept_is_compiled(monkeypatch: pytest.MonkeyPatch, compiled:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_all_talk_can_be_kept(tag: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sources = list(talk.written(tag))
-    keep(sources, monkeypatch)
+    told = dict(talk.written(tag))
+    keep(told.values(), monkeypatch)
     monkeypatch.setattr(kept_patterns, "_SHOWN", None)  # patterns are equal only if they show the same
-    assert [kept_patterns.pattern(source) for source in sources] == [re.compile(source) for source in sources]
+    assert [kept_patterns.pattern(each) for each in told.values()] == [re.compile(each) for each in told.values()]
+
+
+def test_another_expression_is_compiled_and_kept_in_ones_stead(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = WordList(kept_patterns.compiled({"ab|ac": "a(?:b|c)"}))
+    monkeypatch.setattr(kept_patterns, "_kept", lambda: kept)
+    assert kept_patterns.pattern("ab|ac", lambda: "(").fullmatch("ac")  # which is no expression, and not asked for
+    assert kept_patterns.pattern("ad|ae", lambda: "a[de]").pattern == "a[de]"

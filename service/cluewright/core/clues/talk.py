@@ -95,12 +95,13 @@ def warm(tag: str) -> None:
     _beside(own.asides, own.spoken_to)
 
 
-def written(tag: str) -> Iterator[str]:
-    """Every expression that a text in a language that is known to exist is looked at with, to be kept as code."""
+def written(tag: str) -> Iterator[tuple[str, str]]:
+    """Every expression that a text in a language that is known to exist is looked at with, and what is compiled in its
+    stead, to be kept as code."""
     own = existing(tag)
     for phrases in _all_phrases(own):
         yield from phrases.written()
-    yield from _said_beside(own.asides, own.spoken_to)
+    yield from ((one, one) for one in _said_beside(own.asides, own.spoken_to))
 
 
 def _all_phrases(own: Language) -> Iterator[Phrases]:

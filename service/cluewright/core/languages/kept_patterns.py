@@ -13,18 +13,19 @@ import sys
 import zlib
 from array import array
 from base64 import b64decode, b64encode
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 
 from .word_list import WordList, opened, packed
 
 
-def pattern(source: str) -> re.Pattern[str]:
+def pattern(source: str, shorter: Callable[[], str] | None = None) -> re.Pattern[str]:
     """The same as `re.compile(source)`, sooner where the code is kept; then it shows but the beginning of its source,
-    which would take as much memory as the code."""
+    which would take as much memory as the code. `shorter` gives an expression that finds the same, to be compiled in
+    its stead."""
     written = _kept().get(_name(source))
-    return _taken_up(source, written) if written else re.compile(source)
+    return _taken_up(source, written) if written else re.compile(shorter() if shorter else source)
 
 
 _SHOWN = 60
@@ -37,9 +38,9 @@ def file_name() -> str:
     return f"patterns-{sys.implementation.cache_tag}-{_sre.MAGIC}-{sys.byteorder}"
 
 
-def compiled(sources: Iterable[str]) -> bytes:
-    """The code of these expressions as a word list's bytes."""
-    return packed((_name(source), _written(source)) for source in {*sources})
+def compiled(sources: Mapping[str, str]) -> bytes:
+    """The code of these expressions as a word list's bytes: by what each says, what is compiled in its stead."""
+    return packed((_name(source), _written(shorter)) for source, shorter in sources.items())
 
 
 @cache

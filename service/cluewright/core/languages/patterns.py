@@ -53,10 +53,10 @@ class Phrases:
         """The expressions one by one, compiled now."""
         return (re.compile(self._whole(source)) for source in self.sources)
 
-    def written(self) -> Iterator[str]:
-        """The expressions as they are compiled, with what they need to be found together."""
-        yield from map(self._whole, self._with_groups())
-        yield from (self._telling_together(), self._plain_together())
+    def written(self) -> Iterator[tuple[str, str]]:
+        """The expressions, with what they need to be found together, each with what is compiled in its stead."""
+        yield from ((one, one) for one in map(self._whole, self._with_groups()))
+        yield from ((self._one_by_one(some), self._together(some)) for some in (self._told(), self._rest()))
 
     @cached_property
     def _telling(self) -> tuple[re.Pattern[str], ...]:
@@ -64,28 +64,33 @@ class Phrases:
 
     @cached_property
     def _any_telling(self) -> re.Pattern[str]:
-        return kept_patterns.pattern(self._telling_together())
+        return self._pattern(self._told())
 
     @cached_property
     def _plain(self) -> re.Pattern[str]:
-        return kept_patterns.pattern(self._plain_together())
+        return self._pattern(self._rest())
+
+    def _pattern(self, sources: list[str]) -> re.Pattern[str]:
+        return kept_patterns.pattern(self._one_by_one(sources), lambda: self._together(sources))
 
     def _with_groups(self) -> Iterator[str]:
         return (source for source in self.sources if _NAMED.search(source))
 
-    def _telling_together(self) -> str:
-        return self._together(_NAMED.sub("(?:", source) for source in self._with_groups())
+    def _told(self) -> list[str]:
+        return [_NAMED.sub("(?:", source) for source in self._with_groups()]
 
-    def _plain_together(self) -> str:
-        return self._together(source for source in self.sources if not _NAMED.search(source))
+    def _rest(self) -> list[str]:
+        return [source for source in self.sources if not _NAMED.search(source)]
 
     def _whole(self, source: str) -> str:
         return f"{self._before}(?:{source}){self._after}"
 
-    def _together(self, sources: Iterable[str]) -> str:
-        """All as one, which tells in a fraction of the time that there is none."""
-        found = merged(sources)
-        return self._whole(found) if found else r"(?!)"
+    def _one_by_one(self, sources: list[str]) -> str:
+        return self._whole("|".join(sources)) if sources else r"(?!)"
+
+    def _together(self, sources: list[str]) -> str:
+        """The same, with what they have in common said once: that there is none shows in a fraction of the time."""
+        return self._whole(merged(sources)) if sources else r"(?!)"
 
 
 def _packed(sources: tuple[str, ...]) -> bytes:
