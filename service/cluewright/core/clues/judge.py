@@ -1,7 +1,7 @@
 """The referee: every check looks at every clue, and the worst finding decides."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from cluewright.core.discovery import plugins
 from cluewright.core.remembering import apart
@@ -35,14 +35,21 @@ def judge(clues: tuple[Clue, ...], table: Table) -> Judgement:
     """
     aimed = tuple(_aimed(clue, index, table) for index, clue in enumerate(clues))
     analysed = prepare(table, aimed)
-    running = tuple(check for check in checks() if table.checks is None or check.id in table.checks)
+    running, ids = _running(table.checks)
     verdicts = tuple(_verdict(clue, analysed, running) for clue in analysed.clues)
     return Judgement(
         ruling=worst(one.ruling for one in verdicts),
         language=analysed.play[0] if analysed.play else "und",
         verdicts=verdicts,
-        reach=reach(analysed, tuple(check.id for check in running)),
+        reach=reach(analysed, ids),
     )
+
+
+@lru_cache(maxsize=64)
+def _running(named: frozenset[str] | None) -> tuple[tuple[Check, ...], tuple[str, ...]]:
+    """The checks that are switched on, and their ids."""
+    running = tuple(check for check in checks() if named is None or check.id in named)
+    return running, tuple(check.id for check in running)
 
 
 def judge_apart(clues: tuple[Clue, ...], table: Table) -> Judgement:

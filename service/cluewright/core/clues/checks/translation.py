@@ -134,10 +134,12 @@ def _may_be_one(piece: Piece, read: tuple[str, ...], indexes: list[TranslationIn
         if word in index.exact or bare in index.unmarked:
             return True
     for tag in piece.forms_in:
-        if any(not found.keys().isdisjoint(keys(tag, word)) for i in indexes if (found := i.by_key.get(tag))):
+        said = keys(tag, word)
+        if any(not found.keys().isdisjoint(said) for index in indexes if (found := index.by_key.get(tag))):
             return True
-    if any(found.word in index.exact or found.word in index.same for found in piece.listed for index in indexes):
-        return True
+    for listed_as in piece.listed:
+        if any(listed_as.word in index.exact or listed_as.word in index.same for index in indexes):
+            return True
     if word.isascii():
         latin = romanised(word)
         return any(latin in index.roman for index in indexes)
