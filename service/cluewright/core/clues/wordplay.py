@@ -46,9 +46,10 @@ def made_of_others(clue: AnalysedClue, text: Banned) -> Iterator[Made]:
     if len(word) < (2 if text.initials else _LEAST):
         return
     for span, method in _devices(clue, word):
-        named = method not in _NAMED or names_device(clue, _NAMED[method])
+        named = names_device(clue, _NAMED[method])
         if named or len(word) >= (_SYLLABLES if text.initials else _HARDLY_BY_CHANCE[method]):
             yield Made(span, method, named)
+    yield from _letter_added(clue, word)
 
 
 def _devices(clue: AnalysedClue, word: str) -> Iterator[tuple[tuple[int, int], str]]:
@@ -61,16 +62,14 @@ def _devices(clue: AnalysedClue, word: str) -> Iterator[tuple[tuple[int, int], s
     if len(word) >= _LEAST and word in rows.together and (around := _across(rows, word)):
         first, last = around
         yield (clue.tokens[first].span[0], clue.tokens[last].span[1]), "hidden"
-    if at := _letter_added(clue, word):
-        yield at, "explicit"
     for token, halves in zip(clue.tokens, rows.halves, strict=True):
         if word in halves:
             yield token.span, "every-other"
 
 
-def _letter_added(clue: AnalysedClue, word: str) -> tuple[int, int] | None:
+def _letter_added(clue: AnalysedClue, word: str) -> Iterator[Made]:
     """Where the clue has the keyword without its first or its last letter, and that letter by itself or by its name
-    (`put a bee ahead of read`, for bread)."""
+    (`put an m after roo`, for room); a name that is also a word (a bee in the ear, for bear) may be just that."""
     for token in clue.tokens:
         rest = unmarked(token.text)
         if len(rest) < _LEAST or len(rest) != len(word) - 1:
@@ -80,8 +79,8 @@ def _letter_added(clue: AnalysedClue, word: str) -> tuple[int, int] | None:
             names = (one.letters.get(other.text, other.text) for one in clue.spoken)
             if other is not token and missing in map(unmarked, names):
                 ends = sorted((*token.span, *other.span))
-                return ends[0], ends[-1]
-    return None
+                yield Made((ends[0], ends[-1]), "explicit", not other.know or len(other.text) == 1)
+                return
 
 
 class _Rows(NamedTuple):
@@ -99,8 +98,8 @@ class _Rows(NamedTuple):
 def _rows(words: tuple[str, ...], content: tuple[str, ...]) -> _Rows:
     bare, telling = [unmarked(word) for word in words], [unmarked(word) for word in content]
     return _Rows(
-        heads=("".join(word[0] for word in bare), "".join(word[0] for word in telling)),
-        tails=("".join(word[-1] for word in bare), "".join(word[-1] for word in telling)),
+        heads=("".join(word[:1] for word in bare), "".join(word[:1] for word in telling)),
+        tails=("".join(word[-1:] for word in bare), "".join(word[-1:] for word in telling)),
         together="".join(bare),
         ends=tuple(accumulate(map(len, bare))),
         halves=tuple((word[::2], word[1::2]) for word in bare),
