@@ -108,17 +108,11 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
     if words and not clue.is_word:
         yield from _looks_at_holes(clue)
     if len(words) == 1:
-        if len(jamo(words[0])) == 1:
-            yield _single_letter
-        elif any(_is_only_a_letter(words[0], one) for one in clue.spoken):
-            yield _letter_name
-        if len(words[0]) > 2 and not is_a_word(clue.tokens[0], clue.languages):
-            yield _skeleton
-            yield _beginning
-            if len(words[0]) < 5 and may_be_an_anagram(words[0], traces):
-                yield _anagram
+        yield from _looks_at_one(clue, traces)
     else:
         yield _spelled_out
+        if clue.strange:
+            yield _skeleton
     if not clue.normal.text.isascii():
         yield from _hangul_looks(words)
     if len("".join(words)) > 4 and may_hold_an_anagram(clue, traces):
@@ -126,6 +120,19 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
     if len(words) > 1:
         yield _acrostic
         yield _made_of_others
+
+
+def _looks_at_one(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
+    word = clue.words[0]
+    if len(jamo(word)) == 1:
+        yield _single_letter
+    elif any(_is_only_a_letter(word, one) for one in clue.spoken):
+        yield _letter_name
+    if len(word) > 2 and not is_a_word(clue.tokens[0], clue.languages):
+        yield _skeleton
+        yield _beginning
+        if len(word) < 5 and may_be_an_anagram(word, traces):
+            yield _anagram
 
 
 def _looks_at_holes(clue: AnalysedClue) -> Iterator[Look]:
@@ -244,10 +251,12 @@ def _half_written(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterato
 
 
 def _skeleton(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    said = clue.tokens[0].text
-    if is_skeleton(said, text.joined):
-        ruling = Ruling.SUSPECT if has_vowels(said) else Ruling.ILLEGAL
-        yield CHECK.find(clue, clue.whole, ruling, "gaps", keyword=keyword, matched=text.plain)
+    """Alone, or as a word without vowels in a sentence (`BRDG, buy a vowel`)."""
+    alone = len(clue.tokens) == 1
+    for token, bare in ((one, not has_vowels(one.text)) for one in (clue.tokens if alone else clue.strange)):
+        if (alone or (bare and len(token.text) > 3)) and is_skeleton(token.text, text.joined):
+            ruling = Ruling.ILLEGAL if bare and alone else Ruling.SUSPECT
+            yield CHECK.find(clue, token.span, ruling, "gaps", keyword=keyword, matched=text.plain)
 
 
 def _anagram(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
@@ -270,8 +279,8 @@ def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fi
 
 def _made_of_others(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
     for made in made_of_others(clue, text):
-        ruling = Ruling.ILLEGAL if made.named else Ruling.SUSPECT
-        yield CHECK.find(clue, made.span, ruling, made.method, keyword=keyword, confidence=0.9 if made.named else 0.5)
+        ruling, sure = (Ruling.ILLEGAL, 0.9) if made.named else (Ruling.SUSPECT, 0.5)
+        yield CHECK.find(clue, made.span, ruling, made.method, keyword=keyword, confidence=sure)
 
 
 def _are_initials(letters: str, text: Banned) -> bool:

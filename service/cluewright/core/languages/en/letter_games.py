@@ -245,6 +245,9 @@ SPELLING_GAMES = Phrases(
     r"\bscrabble\b.*\b(?:\w+[- ]point(?:er|ers)?|triple|double|blank|both|worth|two|three|highest|tiles? (?:with|"
     r"worth|for))\b(?! (?:board|set|game|dictionary))",
     r"\b(?:ten|eight|five|10|8|5)[- ]point (?:scrabble )?(?:letters?|tiles?)\b",
+    # As a riddle tells it.
+    r"\bmy (?:first|second|third|fourth|fifth|next|last)(?: letter)?(?:'s| is| lies| comes| appears) in (?:the )?\w+,? "
+    r"(?:but |and |yet )?(?:is )?(?:never|not|isn'?t) in \w+",
     # The word as grammar sees it.
     r"\bits plural\b|\bin the plural,? (?:it|its|you|the)\b|\bplural (?:of (?:it|this|the word)|adds|takes|drops|"
     r"trades|swaps|changes|loses|gains|turns|"
