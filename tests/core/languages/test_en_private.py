@@ -28,7 +28,8 @@ def test_friends_are_known_to_the_table_only(clue: str) -> None:
 @pytest.mark.parametrize(
     "clue",
     [
-        "bond's go-to drink", "a magician's party trick", "lisa's voice", "the bank in it pays", "the titanic disaster", "what the toddler sleeps in",
+        "bond's go-to drink", "a magician's party trick", "lisa's voice", "the bank in it pays",
+        "the titanic disaster", "what the toddler sleeps in",
         "the girl next door type", "the man at number 10", "year of the rat", "the challenger disaster",
         "last christmas, i gave you this", "your mother's mother", "we all had one at school",
         "all i want for my birthday is candles", "the little one that said neigh", "a house at number one",
