@@ -2,7 +2,7 @@
 part share what follows it: less to hold, and less to try at each letter of a text."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 Tree = dict[str, "Tree"]
 
@@ -10,12 +10,17 @@ Tree = dict[str, "Tree"]
 def merged(sources: Iterable[str]) -> str:
     """One expression that is found wherever one of these is; where several are found at one place, the span may be
     that of any of them. They have no numbered groups, and each name of a group only once."""
+    return one_of_ways(way for source in sources for way in _ways(source))
+
+
+def one_of_ways(ways: Iterable[Sequence[str]]) -> str:
+    """An expression for any of these, each given by its parts; of ways that begin alike the longest is tried first."""
     tree: Tree = {}
-    for source in sources:
-        for way in _ways(source):
-            branch = tree
-            for part in (*way, _END):
-                branch = branch.setdefault(part, {})
+    for way in ways:
+        branch = tree
+        for part in way:
+            branch = branch.setdefault(part, {})
+        branch[_END] = {}
     return _written(tree)
 
 
@@ -31,7 +36,7 @@ def _written(tree: Tree) -> str:
 
 
 def _any_of(ways: Iterable[str]) -> str:
-    found = list(ways)
+    found = sorted(ways, key=lambda way: not way)  # nothing more comes last
     return f"(?:{'|'.join(found)})" if len(found) > 1 else "".join(found)
 
 

@@ -6,9 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from . import kept_patterns
-from .merged_patterns import merged
-
-Tree = dict[str, "Tree"]
+from .merged_patterns import merged, one_of_ways
 
 
 class Phrases:
@@ -109,13 +107,7 @@ def phrases_in(text: str) -> frozenset[str]:
 def one_of(words: Iterable[str]) -> str:
     """A pattern (a group without a number) for any of the words, the longest that fits. Words that begin alike share
     their beginning, so hundreds of them are compiled, and found missing, in a fraction of the time."""
-    tree: Tree = {}
-    for word in words:
-        branch = tree
-        for character in word:
-            branch = branch.setdefault(character, {})
-        branch[""] = {}
-    return f"(?:{_written(tree)})"
+    return f"(?:{one_of_ways([re.escape(character) for character in word] for word in sorted(words))})"
 
 
 def in_a_row(words: str, between: str, least: int) -> str:
@@ -123,11 +115,3 @@ def in_a_row(words: str, between: str, least: int) -> str:
     matches."""
     word = one_of(words.split())
     return f"{word}(?:{between}{word}){{{least - 1},}}"
-
-
-def _written(branch: Tree) -> str:
-    rest = [re.escape(character) + _written(after) for character, after in sorted(branch.items()) if character]
-    if not rest:
-        return ""
-    together = rest[0] if len(rest) == 1 and "" not in branch else f"(?:{'|'.join(rest)})"
-    return f"{together}?" if "" in branch else together
