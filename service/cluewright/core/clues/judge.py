@@ -1,10 +1,10 @@
 """The referee: every check looks at every clue, and the worst finding decides."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 
 from cluewright.core.discovery import plugins
-from cluewright.core.remembering import apart
+from cluewright.core.remembering import apart, remembered
 
 from . import checks as checks_package
 from .analyse import AnalysedClue
@@ -45,7 +45,7 @@ def judge(clues: tuple[Clue, ...], table: Table) -> Judgement:
     )
 
 
-@lru_cache(maxsize=64)
+@remembered(maxsize=64)
 def _running(named: frozenset[str] | None) -> tuple[tuple[Check, ...], tuple[str, ...]]:
     """The checks that are switched on, and their ids."""
     running = tuple(check for check in checks() if named is None or check.id in named)
