@@ -66,6 +66,7 @@ def test_without_a_name_only_what_is_hardly_chance_counts(tag: str, word: str, c
         ("en", "bear", "a bee in the ear", Ruling.SUSPECT),
         ("en", "bridge", "brdg, please buy a vowel", Ruling.SUSPECT),
         ("en", "bridge", "the gdb manual", Ruling.LEGAL),
+        ("en", "snow", "everyone wants one before a holiday", Ruling.LEGAL),
         ("en", "snow", "my first is in sand but never in land", Ruling.ILLEGAL),
         ("en", "snow", "the ball is in court but never in town", Ruling.LEGAL),
         ("en", "rainbow", "a bow after rain", Ruling.SUSPECT),

@@ -206,8 +206,8 @@ SPELLING_GAMES = Phrases(
     rf"\b(?:{_STARTS}|{_ENDS}) (?:with |in |on |at )?(?:number|no\.?|#) ?\d{{1,2}}$",
     r"\b(?:a ?= ?1|a is (?:1|one)|a1z26|numbered alphabet)\b",
     r"\b(?:key|keys|letter|letters|one|just|immediately|directly) (?:to the )?(?:immediate )?(?:left|right|above|"
-    r"below|next to|beside|before|after|over) "
-    r"(?:of |from )?(?:the )?[\"']?[a-z][\"']?(?![\w'-])(?! (?:to|the|an?|my|day|long|big|large|small|good)\b)",
+    r"below|next to|beside|before|after|over) (?:of |from )?(?:the )?(?![ai] [a-z])"
+    r"[\"']?[a-z][\"']?(?![\w'-])(?! (?:to|the|an?|my|day|long|big|large|small|good)\b)",
     rf"\b(?:between|beside|next to|above|below|beneath|left of|right of|neighbou?r of|near) [\"']?[a-z][\"']?(?: and "
     rf"[\"']?[a-z][\"']?)? "
     rf"on (?:the|an?|your|any|my|every|most|qwerty) ?(?:\w+ )?{_KEYS}\b",
