@@ -128,3 +128,8 @@ def test_three_consonants_are_those_of_too_many_phrases(clue: str, keyword: str)
 @pytest.mark.parametrize("clue", ["'고구마'라고 쓴다", "‘고구마’랑 비슷한 맛", '"고구마"는 아니고'])
 def test_a_keyword_in_quotation_marks_with_a_particle_is_said(clue: str) -> None:
     assert verdict(clue, "고구마", language="ko").ruling is Ruling.ILLEGAL
+
+
+@pytest.mark.parametrize(("word", "clue"), [("닭", "암탉"), ("강아지", "수캉아지"), ("돼지", "수퇘지")])
+def test_a_part_may_begin_otherwise_inside_a_word(word: str, clue: str) -> None:
+    assert finding(clue, word, "겨울", language="ko", check="keyword").ruling is Ruling.ILLEGAL

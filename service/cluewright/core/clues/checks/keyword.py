@@ -271,11 +271,11 @@ def _may_contain(word: str, keyword: str) -> bool:
 
 @remembered(maxsize=4096)
 def _heads(word: str) -> str:
-    """The first letters of the syllables of Hangul, where those that change at a word's beginning are one (녀, 여)."""
+    """The first letters of the syllables of Hangul, those that change beside others as one (녀, 여; 닭, 암탉)."""
     return initial_consonants(word).translate(_ONE_HEAD)
 
 
-_ONE_HEAD = str.maketrans("ㄴㄹ", "ㅇㅇ")
+_ONE_HEAD = str.maketrans("ㄴㄹㄲㅋㄸㅌㅃㅍㅆㅉㅊ", "ㅇㅇㄱㄱㄷㄷㅂㅂㅅㅈㅈ")
 _SHORT = 4
 """Letters of a keyword that may lose its vowel in a compound (лев, львиный)."""
 
