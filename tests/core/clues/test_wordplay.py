@@ -2,14 +2,35 @@
 
 import pytest
 
-from cluewright.core.clues import Clue, Ruling, Table, Verdict, judge, keyword
+from cluewright.core.clues import Ruling, Verdict
+from cluewright.core.languages import TAGS, existing
+
+from .judging import finding, verdict
 
 OTHERS = {"en": ("lamp", "winter"), "nl": ("trap", "winter"), "ru": ("лампа", "зима"), "ko": ("겨울", "등불")}
+DEVICES = {"heads", "tails", "hidden", "alternate", "mixed", "turned"}
 
 
 def ruled(tag: str, word: str, clue: str) -> Verdict:
-    table = Table(tuple(keyword(one, tag) for one in (word, *OTHERS[tag])), language=tag)
-    return judge((Clue(clue),), table).verdicts[0]
+    return verdict(clue, word, *OTHERS[tag], language=tag)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_each_language_names_every_device_and_no_other(tag: str) -> None:
+    assert set(existing(tag).devices) == DEVICES
+
+
+@pytest.mark.parametrize(
+    ("clue", "excerpt"),
+    [
+        ("the tails of sheep, alpaca and lion", "sheep, alpaca and lion"),
+        ("some of staff is happy to swim", "staff is happy"),
+        ("odd ones of crowd", "crowd"),
+        ("a lane behind p", "lane behind p"),
+    ],
+)
+def test_the_words_that_hold_the_letters_are_shown(clue: str, excerpt: str) -> None:
+    assert finding(clue, "pan", "fish", "cod", "plane", check="spelling").excerpt == excerpt
 
 
 @pytest.mark.parametrize(
@@ -20,7 +41,7 @@ def ruled(tag: str, word: str, clue: str) -> Verdict:
         ("en", "fish", "some of staff is happy to swim", "hidden"),
         ("en", "cod", "odd ones of crowd, served with chips", "every-other"),
         ("en", "horse", "shore in a right old mess, neighing", "anagram"),
-        ("en", "bread", "put a b ahead of read", "explicit"),
+        ("en", "bread", "b and then read", "explicit"),
         ("ru", "экран", "э, а за ней кран", "explicit"),
         ("nl", "wortel", "als trowel door elkaar ligt", "anagram"),
         ("nl", "tafel", "de kop van tulp, arend, fiets, ezel en lama", "acrostic"),

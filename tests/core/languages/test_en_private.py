@@ -4,11 +4,7 @@ import pytest
 
 from cluewright.core.languages.en import LANGUAGE as EN
 
-
-def is_private(clue: str) -> bool:
-    """Whether the clue speaks of what only some can know, and not in a saying that all know."""
-    saying = EN.idioms.search(clue)
-    return saying is None and EN.private_talk.search(clue) is not None
+from .telling import is_private
 
 
 @pytest.mark.parametrize(
@@ -22,7 +18,7 @@ def is_private(clue: str) -> bool:
     ],
 )  # fmt: skip
 def test_friends_are_known_to_the_table_only(clue: str) -> None:
-    assert is_private(clue)
+    assert is_private(EN, clue)
 
 
 @pytest.mark.parametrize(
@@ -36,4 +32,4 @@ def test_friends_are_known_to_the_table_only(clue: str) -> None:
     ],
 )  # fmt: skip
 def test_what_everybody_knows_is_not_private(clue: str) -> None:
-    assert not is_private(clue)
+    assert not is_private(EN, clue)

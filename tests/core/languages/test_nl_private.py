@@ -4,11 +4,7 @@ import pytest
 
 from cluewright.core.languages.nl import LANGUAGE as NL
 
-
-def is_private(clue: str) -> bool:
-    """Whether the clue speaks of what only some can know, and not in a saying that all know."""
-    saying = NL.idioms.search(clue)
-    return saying is None and NL.private_talk.search(clue) is not None
+from .telling import is_private
 
 
 @pytest.mark.parametrize(
@@ -23,7 +19,7 @@ def is_private(clue: str) -> bool:
     ],
 )  # fmt: skip
 def test_friends_are_known_to_the_table_only(clue: str) -> None:
-    assert is_private(clue)
+    assert is_private(NL, clue)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +34,7 @@ def test_friends_are_known_to_the_table_only(clue: str) -> None:
     ],
 )  # fmt: skip
 def test_friends_of_everybody_are_known_to_all(clue: str) -> None:
-    assert not is_private(clue)
+    assert not is_private(NL, clue)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +49,7 @@ def test_friends_of_everybody_are_known_to_all(clue: str) -> None:
     ],
 )  # fmt: skip
 def test_mishaps_and_the_room_are_known_to_the_table_only(clue: str) -> None:
-    assert is_private(clue)
+    assert is_private(NL, clue)
 
 
 @pytest.mark.parametrize(
@@ -67,4 +63,4 @@ def test_mishaps_and_the_room_are_known_to_the_table_only(clue: str) -> None:
     ],
 )  # fmt: skip
 def test_what_all_know_of_days_and_rooms_is_not_private(clue: str) -> None:
-    assert not is_private(clue)
+    assert not is_private(NL, clue)

@@ -54,10 +54,11 @@ def made_of_others(clue: AnalysedClue, text: Banned) -> Iterator[Made]:
 
 def _devices(clue: AnalysedClue, word: str) -> Iterator[tuple[tuple[int, int], str]]:
     rows = _rows(clue.words, tuple(token.text for token in clue.content))
-    if any(word in row for row in rows.heads):
-        yield clue.whole, "acrostic"
-    if any(word in row for row in rows.tails):
-        yield clue.whole, "last-letters"
+    for method, (among_all, among_telling) in (("acrostic", rows.heads), ("last-letters", rows.tails)):
+        for tokens, row in ((clue.tokens, among_all), (clue.content, among_telling)):
+            if (start := row.find(word)) >= 0:
+                yield (tokens[start].span[0], tokens[start + len(word) - 1].span[1]), method
+                break
     # Two syllables lie across words in too many sentences, even in one that says where somebody hides.
     if len(word) >= _LEAST and word in rows.together and (around := _across(rows, word)):
         first, last = around
@@ -98,12 +99,17 @@ class _Rows(NamedTuple):
 def _rows(words: tuple[str, ...], content: tuple[str, ...]) -> _Rows:
     bare, telling = [unmarked(word) for word in words], [unmarked(word) for word in content]
     return _Rows(
-        heads=("".join(word[:1] for word in bare), "".join(word[:1] for word in telling)),
-        tails=("".join(word[-1:] for word in bare), "".join(word[-1:] for word in telling)),
+        heads=(_each(bare, 0), _each(telling, 0)),
+        tails=(_each(bare, -1), _each(telling, -1)),
         together="".join(bare),
         ends=tuple(accumulate(map(len, bare))),
         halves=tuple((word[::2], word[1::2]) for word in bare),
     )
+
+
+def _each(words: list[str], place: int) -> str:
+    """One letter of each word: a space where a word is nothing but marks."""
+    return "".join((word or " ")[place] for word in words)
 
 
 def _across(rows: _Rows, word: str) -> tuple[int, int] | None:

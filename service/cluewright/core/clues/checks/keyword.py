@@ -259,11 +259,8 @@ def _may_contain(word: str, keyword: str) -> bool:
     청소기, of zwemmen, swim, only zwem in zwembad."""
     longer = len(word) - len(keyword)
     if "가" <= keyword[:1] <= "힣":
-        verb = keyword.endswith(_MADE_OF_A_NOUN)
-        if longer > -2 if verb else longer > 0 or (longer == 0 and keyword[-1] == "다"):
-            heads = _heads(word)
-            return not heads or _heads(keyword[:1]) in heads
-        return False
+        least = -1 if keyword.endswith(_MADE_OF_A_NOUN) else 0 if keyword[-1] == "다" else 1
+        return longer >= least and (not (heads := _heads(word)) or _heads(keyword[:1]) in heads)
     if longer > 0:
         return keyword[: 2 if len(keyword) > _SHORT else 1] in word
     return longer > -3 and len(word) > 5 and word[:3] == keyword[:3]

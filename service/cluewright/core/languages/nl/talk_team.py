@@ -54,7 +54,7 @@ _NAMES_TOO = (
     r"(?:bas|pieter|jan|piet|kees|klaas|mark|roos|merel|anna|emma|eva|sara|noor|lucas|max|lisa|sophie|floor|fleur|sam"
     r"|david|daniel|thomas|julia|lies|luca|finn|levi|noah|mees|bo|kim|iris|robin|anne|rob|ron|hans|frank)"
 )
-"""Names that are words as well, or somebody famous's, and speak of a friend with z'?n or d'?r only."""
+"""Names that are words as well, or somebody famous's, and speak of a friend with z'n or d'r only."""
 _SOON = r"(?:vanavond|vandaag|vanmiddag|morgen|morgenochtend|morgenavond|straks|zo meteen|dit weekend|maandag|zaterdag)"
 _PAIR = r"(?:jij|jullie|jou|mij|ons)"
 _SPOT = (
