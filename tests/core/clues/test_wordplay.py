@@ -92,6 +92,7 @@ def test_without_a_name_only_what_is_hardly_chance_counts(tag: str, word: str, c
         ("en", "snow", "the ball is in court but never in town", Ruling.LEGAL),
         ("en", "rainbow", "a bow after rain", Ruling.SUSPECT),
         ("en", "rainbow", "a bow in the sky", Ruling.LEGAL),
+        ("en", "rainbow", "a rain shower", Ruling.LEGAL),
     ],
 )
 def test_codes_and_parts_inside_a_sentence(tag: str, word: str, clue: str, ruling: Ruling) -> None:

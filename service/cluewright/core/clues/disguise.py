@@ -74,7 +74,7 @@ def disguises(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
     if len(clue.tokens) > 1 or len(text.words) > 1:
         yield from _spaced(clue, text)
     if len(clue.tokens) > 2 and (parts := _parts_said(clue, text)):
-        yield Disguise(parts, "spaced", Ruling.SUSPECT, 0.5)
+        yield Disguise(parts, "parts", Ruling.SUSPECT, 0.5)
     if not clue.normal.text.isalpha():
         yield from _with_signs(clue, text)
     yield from _as_a_number(clue, text)
