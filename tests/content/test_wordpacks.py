@@ -8,6 +8,7 @@ import pytest
 from cluewright.content.library import Library
 from cluewright.content.strict_yaml import YamlRefused
 from cluewright.content.wordpacks import PackInvalid, load_pack, load_packs
+from cluewright.core.languages.ru.stress import stressable
 from cluewright.core.wordpack import PLAY_LANGUAGES
 
 LIBRARY = Library.load()
@@ -45,6 +46,13 @@ def test_russian_words_carry_their_stress_and_korean_ones_their_hanja() -> None:
     words = LIBRARY.concepts["scorpion"].words
     assert words["ru"].stress == "скорпио́н"
     assert words["ko"].hanja == "全蠍"
+
+
+def test_the_referee_tries_the_stress_that_a_pack_marks() -> None:
+    words = [concept.words["ru"] for concept in LIBRARY.concepts.values()]
+    marked = [(word.text, word.stress.index("\u0301") - 1) for word in words if word.stress and word.text.isalpha()]
+    assert len(marked) > 3000
+    assert [word for word, place in marked if place not in stressable(word)] == []
 
 
 def test_a_pack_of_ones_own_is_read_like_any_other(tmp_path: Path) -> None:

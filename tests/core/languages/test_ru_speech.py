@@ -126,10 +126,10 @@ def test_a_sound_without_stress_rhymes_with_nothing() -> None:
     [
         ("туризм", (3,)), ("геология", (4,)), ("рекламный", (1, 4)), ("нежность", (1,)), ("коробка", (3,)),
         ("каса", (1, 3)), ("телега́", (5,)), ("рука", (3,)), ("гроза", (4,)), ("замок", (1, 3)), ("тепловоз", (6,)),
-        ("берёза", (3,)), ("сомнение", (1, 4)), ("вьюн", (2,)),
+        ("берёза", (3,)), ("гонение", (1, 3)), ("вьюн", (2,)),
         ("экскаватор", (6,)),
         ("бачок", (3,)), ("звоночек", (2, 4)), ("пыльца", (5,)), ("куница", (3,)), ("свеча", (4,)), ("туча", (1,)),
-        ("петля", (4,)), ("тюря", (1,)), ("словарь", (4,)), ("кирпич", (4,)), ("боец", (2,)), ("палец", (1,)),
+        ("хлопок", (2, 4)), ("петля", (1, 4)), ("тюря", (1,)), ("словарь", (4,)), ("кирпич", (4,)), ("боец", (2,)), ("палец", (1,)),
     ],
 )  # fmt: skip
 def test_endings_tell_where_the_stress_can_be(word: str, places: tuple[int, ...]) -> None:
@@ -137,7 +137,7 @@ def test_endings_tell_where_the_stress_can_be(word: str, places: tuple[int, ...]
 
 
 def test_listed_words_have_a_vowel_where_their_stress_is() -> None:
-    assert all(word[place] in "аеиоуыэюя" and "ё" not in word for word, place in STRESSED.items())
+    assert all(word[place] in "аеиоуыэюя" and "ё" not in word for word, places in STRESSED.items() for place in places)
     assert not {"замок", "мука", "атлас", "орган"} & STRESSED.keys()
 
 
@@ -193,7 +193,8 @@ def test_grammar_rhymes_only_where_the_ending_is_no_root() -> None:
 @pytest.mark.parametrize(
     ("one", "other", "common"),
     [
-        ("балет", "сосед", True), ("слон", "бетон", True), ("хор", "ковёр", True), ("гараж", "массаж", True),
+        ("балет", "сосед", True), ("дракон", "бетон", True), ("актёр", "ковёр", True), ("гараж", "массаж", True),
+        ("слон", "балкон", False), ("хор", "ковёр", False),
         ("барабан", "великан", False), ("ураган", "диван", False), ("барабан", "таракан", False),
         ("стакан", "таракан", False), ("комар", "радар", False),
         ("балет", "билет", False), ("слон", "стон", False),

@@ -43,8 +43,8 @@ def rhyme(sound: Sound) -> tuple[str, ...] | None:
 
 def is_fair(one: str, other: str) -> bool:
     """Whether a rhyme is no hint at the sound: the two belong together in meaning, or they end alike as hundreds do:
-    infinitives, and words of which one has several syllables and that share no more than a common last vowel and
-    consonant (балет, сосед)."""
+    infinitives, and words of several syllables that share no more than a common last vowel and consonant (балет,
+    сосед)."""
     if akin(one, other):
         return True
     both_infinitives = one[-2:] == other[-2:] and one.endswith(_INFINITIVES) and all(map(_is_infinitive, (one, other)))
@@ -56,8 +56,8 @@ def _is_infinitive(word: str) -> bool:
 
 
 def _poor(one: str, other: str) -> bool:
-    """кот and рот rhyme, магнит and гранит too (the vowel before is alike as well), балет and билет (the consonant
-    before): балет and сосед do so only by the way."""
+    """кот and рот rhyme, слон and балкон (one syllable is all there is to hear), магнит and гранит too (the vowel before
+    is alike as well), балет and билет (the consonant before): балет and сосед do so only by the way."""
     ours, theirs = _LAST_SYLLABLE.search(one), _LAST_SYLLABLE.search(other)
     if not ours or not theirs or ours[1] == theirs[1]:
         return False
@@ -66,7 +66,7 @@ def _poor(one: str, other: str) -> bool:
         return False
     vowels = [_VOWEL.findall(word) for word in (one, other)]
     shortest = min(map(len, vowels))
-    if max(map(len, vowels)) == 1:
+    if shortest == 1:
         return False
     enough = 2 if ending in _FEWER and len(vowels[0]) == len(vowels[1]) else _LONG
     return shortest < enough or vowels[0][-2] != vowels[1][-2]

@@ -64,8 +64,9 @@ def stressable(word: str) -> tuple[int, ...]:
         return (1,)
     if "ё" in plain:
         return (plain.rindex("ё"),)
-    known = STRESSED.get(plain, FIRST_NAMES.get(plain))
-    return (known,) if known is not None else _by_a_case(plain, places) or _likely(plain, places)
+    if plain in FIRST_NAMES:
+        return (FIRST_NAMES[plain],)
+    return STRESSED.get(plain) or _by_a_case(plain, places) or _likely(plain, places)
 
 
 def _by_a_case(word: str, places: tuple[int, ...]) -> tuple[int, ...]:
