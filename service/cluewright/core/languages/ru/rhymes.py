@@ -56,8 +56,8 @@ def _is_infinitive(word: str) -> bool:
 
 
 def _poor(one: str, other: str) -> bool:
-    """кот and рот rhyme, слон and балкон (one syllable is all there is to hear), магнит and гранит too (the vowel before
-    is alike as well), балет and билет (the consonant before): балет and сосед do so only by the way."""
+    """кот and рот rhyme, so do слон and балкон (one syllable is all there is), магнит and гранит (the vowel before is
+    alike as well), балет and билет (the consonant before): балет and сосед do so only by the way."""
     ours, theirs = _LAST_SYLLABLE.search(one), _LAST_SYLLABLE.search(other)
     if not ours or not theirs or ours[1] == theirs[1]:
         return False
