@@ -335,7 +335,7 @@ def test_a_short_word_that_marks_would_make_a_translation_is_just_that_word() ->
 
 
 def test_a_word_that_is_let_pass_for_an_obscure_language_may_be_read_as_another() -> None:
-    coffee = translated("кофе", "ru", bg="кафе", fr="café")
+    coffee = translated("кофе", "ru", mk="кафе", fr="café")
     assert finding("кафе", coffee, language="ru", check="translation").language == "fr"
 
 
@@ -365,3 +365,20 @@ def test_the_words_of_a_phrase_may_be_in_the_plural(clue: str, form: str) -> Non
 
 def test_another_phrase_with_the_same_plural_is_none() -> None:
     assert verdict("pommes de pin", translated("aardappel", "nl", fr="pomme de terre")).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    ("word", "tag", "other", "clue", "expected"),
+    [
+        ("время", "ru", ("uk", "час"), "час", Ruling.SUSPECT),  # an hour
+        ("жизнь", "ru", ("bg", "живот"), "живот", Ruling.SUSPECT),  # a belly
+        ("жизнь", "ru", ("mk", "живот"), "живот", Ruling.LEGAL),
+        ("час", "ru", ("uk", "година"), "в лихую годину", Ruling.LEGAL),
+        ("roepen", "nl", ("fy", "razen"), "razen", Ruling.SUSPECT),  # to rage
+    ],
+)
+def test_words_of_a_neighbour_count_though_they_mean_something_else_here(
+    word: str, tag: str, other: tuple[str, str], clue: str, expected: Ruling
+) -> None:
+    known = keyword(word, tag, (Translation(*other, "test", curated=True),))
+    assert judge((Clue(clue, None),), Table((known,), language=tag)).verdicts[0].ruling is expected

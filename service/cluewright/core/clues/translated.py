@@ -100,9 +100,16 @@ def _exact_counts(one: Translation, word: str, clue: AnalysedClue, table: Analys
     play (double agent)."""
     if table.strict or not _ordinary(word, one, table):
         return True
-    known = count_letters(word) > 3 or one.language in _WIDELY_KNOWN or language(one.language) is not None
-    serious = known and _strict(one, table) and one.vouched_for
-    return serious and not _is_phrase_of_play(clue, table)
+    letters = count_letters(word)
+    known = letters > 3 or one.language in _WIDELY_KNOWN or language(one.language) is not None
+    serious = (known and _strict(one, table)) or (letters > 2 and _is_near(one, table))
+    return serious and one.vouched_for and not _is_phrase_of_play(clue, table)
+
+
+def _is_near(one: Translation, table: AnalysedTable) -> bool:
+    """Whether it is in a language whose everyday words the players know, though it is another than theirs."""
+    played = (language(tag) for tag in table.play)
+    return any(own is not None and one.language in own.neighbours for own in played)
 
 
 def _is_phrase_of_play(clue: AnalysedClue, table: AnalysedTable) -> bool:

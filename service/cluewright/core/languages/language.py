@@ -154,6 +154,10 @@ class Language:
     """Whether there is such a word though it is no ordinary one: a rare or a technical word. Such words are not taken
     for typos."""
 
+    neighbours: frozenset[str] = frozenset()
+    """Languages near enough for its speakers to know everyday words of (primary subtags): those words are translations
+    even where they are short, or ordinary words here (Ukrainian час, time, which is Russian for an hour)."""
+
     is_name: Callable[[str], bool] = _never
     """Whether this is the name of a person or a place. Written with a capital, names are not taken for typos."""
 

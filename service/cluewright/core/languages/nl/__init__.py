@@ -54,6 +54,7 @@ LANGUAGE = Language(
     joined=joined,
     compound=compound,
     known=known,
+    neighbours=frozenset({"af", "fy"}),
     is_name=lexicon.is_name,
     numbers=numbers.NUMBERS,
     ordinals=numbers.ORDINALS,

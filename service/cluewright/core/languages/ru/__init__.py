@@ -56,6 +56,7 @@ LANGUAGE = Language(
     known=known,
     from_latin=from_latin,
     exists=exists,
+    neighbours=frozenset({"uk", "bg"}),
     is_name=is_name,
     is_surname=is_surname,
     numbers=numbers.NUMBERS,
