@@ -15,7 +15,7 @@ _LONG = 3
 _LAST_SYLLABLE = re.compile(rf"(.?)([{_VOWELS}])([^{_VOWELS}ьъ])$")
 
 _HEARD = str.maketrans("яёюыэбвгджз", "аоуиепфктшс")
-_TEXT = "ин ен ат ет ит ак ок ек ик ер ал ол аш он ор"
+_TEXT = "ин ен ат ет ит ак ок ек ик ер аш он ор"
 _COMMON = frozenset(_TEXT.split())
 """Last syllables, consonants said as at the end of a word, that hundreds of nouns end in (балет, сосед, секрет). Not
 -ан, -ун and -ар: those are fewer, and their consonant alone makes a rhyme (диван, ураган)."""
