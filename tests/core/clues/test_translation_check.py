@@ -382,3 +382,20 @@ def test_words_of_a_neighbour_count_though_they_mean_something_else_here(
 ) -> None:
     known = keyword(word, tag, (Translation(*other, "test", curated=True),))
     assert judge((Clue(clue, None),), Table((known,), language=tag)).verdicts[0].ruling is expected
+
+
+@pytest.mark.parametrize(
+    ("clue", "expected"),
+    [("элемент", Ruling.SUSPECT), ("элемент, элемент", Ruling.SUSPECT), ("пятый элемент", Ruling.LEGAL)],
+)
+def test_an_ordinary_word_is_read_as_a_foreign_one_unless_it_is_a_phrase_with_others(
+    clue: str, expected: Ruling
+) -> None:
+    assert verdict(clue, translated("стихия", "ru", de="Element"), language="ru").ruling is expected
+
+
+def test_an_ordinary_word_is_no_romanised_one_that_nobody_vouches_for() -> None:
+    known = translated("lancering", "nl", ru="старт")
+    assert verdict("start", known, language="nl").ruling is Ruling.SUSPECT
+    wider = keyword("lancering", "nl", (Translation("ru", "старт", "test", ambiguous=True),))
+    assert verdict("start", wider, language="nl").ruling is Ruling.LEGAL

@@ -113,12 +113,13 @@ def _is_near(one: Translation, table: AnalysedTable) -> bool:
 
 
 def _is_phrase_of_play(clue: AnalysedClue, table: AnalysedTable) -> bool:
-    """Several words of a language of play, little ones only where there are more than an article (we will rock you);
-    two letters may be another language's article (la luna)."""
+    """Several words of a language of play, and not one again and again (мани-мани); little ones only where there are
+    more than an article (we will rock you); two letters may be another language's article (la luna)."""
     tokens = clue.tokens if len(clue.tokens) > 3 else clue.content
     said = [token.text for token in tokens if len(token.text) > 2]
     spoken = [one for tag in table.play if (one := language(tag))]
-    return len(said) > 1 and any(all(is_known(one.tag, word) or one.is_name(word) for word in said) for one in spoken)
+    several = len(set(said)) > 1
+    return several and any(all(is_known(one.tag, word) or one.is_name(word) for word in said) for one in spoken)
 
 
 def _exact(one: Translation, word: str, table: AnalysedTable) -> Ruling:
@@ -259,11 +260,15 @@ def _read_aloud(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table
 
 def _may_be_read(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
     """Whether a word may be a foreign one in this script: an ordinary word is not taken for one of a far language, nor
-    for one that differs by what only Hangul does not tell apart (пара, palla)."""
+    for one that differs by what only Hangul does not tell apart (пара, palla), nor in a phrase of ordinary words (пятый
+    элемент), unless it is English in Hangul, which people say so beside any word (영어로 레인보우)."""
     english = one.language == "en"  # which is spelled one way and said another
     if not english and any(knowing(word, clue.languages)) and is_only_alike_in_hangul(word, normalise(one.form).text):
         return False
-    return one.language in (*_WIDELY_KNOWN, *table.play) or not _ordinary(word, one, table)
+    if not _ordinary(word, one, table):
+        return True
+    near = one.language in (*_WIDELY_KNOWN, *table.play)
+    return near and ((english and "가" <= word[0] <= "힣") or not _is_phrase_of_play(clue, table))
 
 
 def _loosely(one: Translation, method: str, word: str, table: AnalysedTable, *, strange: bool = False) -> Iterator[Hit]:
@@ -272,7 +277,7 @@ def _loosely(one: Translation, method: str, word: str, table: AnalysedTable, *, 
     letters = count_letters(word)
     ordinary = _ordinary(word, one, table)
     least = (5 if ordinary else 1) if method == "unmarked" else 5 if ordinary else 3 if strange and one.curated else 4
-    if letters < least or (ordinary and not _strict(one, table)):
+    if letters < least or (ordinary and not (_strict(one, table) and one.vouched_for)):
         return
     sure = letters >= 6 and not ordinary and one.curated and not one.ambiguous and _strict(one, table)
     yield one, method, Ruling.ILLEGAL if sure else Ruling.SUSPECT
