@@ -17,7 +17,7 @@ from cluewright.usecases.check_clues import AskedKeyword, CheckRequest, check_cl
 from cluewright.usecases.games.keywords import GivenKeyword, given_keyword
 
 DATA = Path(__file__).parent / "data"
-WINCH = {"en": "winch", "fr": "treuil", "nl": "handlier", "ru": "лебёдка", "ko": "권양기", "af": "wenas"}
+ROPEWINDER = {"en": "ropewinder", "fr": "treuil", "nl": "handlier", "ru": "лебёдка", "ko": "권양기", "af": "wenas"}
 
 
 @pytest.fixture(scope="module")
@@ -30,12 +30,12 @@ def lexicon(tmp_path_factory: pytest.TempPathFactory) -> SqliteLexicon:
     """Two sources agree on the French, Korean, Greek and Arabic words; one alone has the others."""
     path = tmp_path_factory.mktemp("lexicon") / "ports.db"
     with building(path) as builder:
-        builder.add(Entry("one:winch", tag, form, "one", "CC0-1.0") for tag, form in WINCH.items())
-        builder.add(Entry("two:winch", tag, WINCH[tag], "two", "CC BY-SA 4.0") for tag in ("en", "fr", "ko"))
-        builder.add([Entry("one:winch", "ru", "lebyodka", "one", "CC0-1.0", romanised=True)])
+        builder.add(Entry("one:ropewinder", tag, form, "one", "CC0-1.0") for tag, form in ROPEWINDER.items())
+        builder.add(Entry("two:ropewinder", tag, ROPEWINDER[tag], "two", "CC BY-SA 4.0") for tag in ("en", "fr", "ko"))
+        builder.add([Entry("one:ropewinder", "ru", "lebyodka", "one", "CC0-1.0", romanised=True)])
         for source in ("one", "two"):
             for tag, form in (("el", "varoulko"), ("ar", "winsh")):
-                builder.add([Entry(f"{source}:winch", tag, form, source, "CC0-1.0", romanised=True)])
+                builder.add([Entry(f"{source}:ropewinder", tag, form, source, "CC0-1.0", romanised=True)])
     return SqliteLexicon(path)
 
 
@@ -44,7 +44,7 @@ def library(plain: Library, lexicon: SqliteLexicon) -> Library:
     return replace(plain, lexicons=(lexicon,))
 
 
-def ruling(library: Library, clue: str, keyword: str = "winch", language: str | None = "en") -> Ruling:
+def ruling(library: Library, clue: str, keyword: str = "ropewinder", language: str | None = "en") -> Ruling:
     asked = CheckRequest((AskedKeyword(keyword, language),), (clue,), checks=frozenset({"translation"}))
     return check_clues(library, asked).verdicts[0].ruling
 
@@ -71,7 +71,7 @@ def test_own_words_are_looked_up(clue: str, right: Ruling, library: Library, pla
 
 def test_a_word_whose_language_is_not_given_is_found_in_any(library: Library) -> None:
     assert ruling(library, "treuil", language=None) is Ruling.ILLEGAL
-    assert ruling(library, "winch", "treuil", "fr") is not Ruling.LEGAL
+    assert ruling(library, "ropewinder", "wenas", "af") is not Ruling.LEGAL
 
 
 def test_pack_words_keep_to_the_pack(library: Library, plain: Library, tmp_path: Path) -> None:
@@ -82,22 +82,22 @@ def test_pack_words_keep_to_the_pack(library: Library, plain: Library, tmp_path:
 
 
 def test_coverage_names_the_lexicon(library: Library) -> None:
-    reach = check_clues(library, CheckRequest((AskedKeyword("winch", "en"),), ("a",))).reach
+    reach = check_clues(library, CheckRequest((AskedKeyword("ropewinder", "en"),), ("a",))).reach
     assert reach.lexicons == ("cluewright", "ports")
     assert {"af", "fr"} <= set(reach.translation_languages)
 
 
 def test_games_with_own_words_look_them_up_too(library: Library) -> None:
-    found = given_keyword(library, GivenKeyword("winch"), "en")
+    found = given_keyword(library, GivenKeyword("ropewinder"), "en")
     assert "treuil" in {one.form for one in found.translations}
 
 
 def test_all_lexicons_are_asked_and_may_agree(lexicon: SqliteLexicon, tmp_path: Path) -> None:
     with building(tmp_path / "more.db") as builder:
-        builder.add(Entry("z", tag, WINCH[tag], "three", "l") for tag in ("en", "nl"))
+        builder.add(Entry("z", tag, ROPEWINDER[tag], "three", "l") for tag in ("en", "nl"))
     [dutch] = [
         one
-        for one in foreign_words((lexicon, SqliteLexicon(tmp_path / "more.db")), "winch", "en", ("en",))
+        for one in foreign_words((lexicon, SqliteLexicon(tmp_path / "more.db")), "ropewinder", "en", ("en",))
         if one.language == "nl"
     ]
     assert (dutch.curated, dutch.ambiguous, dutch.source) == (True, False, "one, three")
