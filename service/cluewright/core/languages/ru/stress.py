@@ -2,7 +2,7 @@
 
 from .dictionary import spelled
 from .first_names import FIRST_NAMES
-from .stressed_words import STRESSED
+from .stressed_words import stressed
 
 _VOWELS = frozenset("аеёиоуыэюя")
 _ACUTE = "\u0301"
@@ -66,7 +66,7 @@ def stressable(word: str) -> tuple[int, ...]:
         return (plain.rindex("ё"),)
     if plain in FIRST_NAMES:
         return (FIRST_NAMES[plain],)
-    return STRESSED.get(plain) or _by_a_case(plain, places) or _likely(plain, places)
+    return stressed().get(plain) or _by_a_case(plain, places) or _likely(plain, places)
 
 
 def _by_a_case(word: str, places: tuple[int, ...]) -> tuple[int, ...]:
