@@ -12,6 +12,7 @@ from cluewright.bootstrap import build
 from cluewright.core import remembering
 from cluewright.core.clues.clue import Clue, Keyword, KeywordText, Table
 from cluewright.core.remembering import apart, remembered
+from cluewright.usecases.games.keywords import GivenKeyword, given_keyword
 
 CORE = Path(remembering.__file__).parent
 # Not about words; or a few microseconds each, which nobody can feel through a network who has only one try a word.
@@ -34,14 +35,26 @@ def test_what_is_asked_apart_neither_finds_nor_leaves_anything() -> None:
     assert asked == ["a", "a", "b", "b"]
 
 
-def test_games_are_judged_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def noted_entries(module: str, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Gets an entry whenever the module does something apart."""
     entered: list[bool] = []
 
     def noted() -> AbstractContextManager[None]:
         entered.append(True)
         return apart()
 
-    monkeypatch.setattr(import_module("cluewright.core.clues.judge"), "apart", noted)
+    monkeypatch.setattr(import_module(module), "apart", noted)
+    return entered
+
+
+def test_keywords_given_to_a_game_are_looked_up_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    entered = noted_entries("cluewright.usecases.games.keywords", monkeypatch)
+    assert given_keyword(build(Settings()).library, GivenKeyword("geese"), "en").translations
+    assert entered
+
+
+def test_games_are_judged_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    entered = noted_entries("cluewright.core.clues.judge", monkeypatch)
     referee = build(Settings()).games.referee
     referee((Clue("cows"),), Table((Keyword((KeywordText("cow", "en"),)),)))
     assert entered

@@ -60,6 +60,20 @@ def test_a_word_that_the_packs_only_have_as_a_wider_one_may_mean_its_concepts(li
     assert rulings(library, asked) == [Ruling.SUSPECT, Ruling.SUSPECT, Ruling.LEGAL, Ruling.ILLEGAL]
 
 
+@pytest.mark.parametrize(
+    ("tag", "word", "clue"),
+    [("en", "geese", "oie"), ("nl", "eekhoorns", "squirrel"), ("ru", "сугробы", "snowdrift"), ("ko", "무거운", "heavy")],
+)
+def test_a_form_of_a_word_that_the_packs_have_may_be_translated_as_it_is(
+    library: Library, tag: str, word: str, clue: str
+) -> None:
+    assert not library.concepts_of(word, tag)
+    assert rulings(library, request(word, clues=(clue, "Insect"), keyword_language=tag)) == [
+        Ruling.SUSPECT,
+        Ruling.LEGAL,
+    ]
+
+
 def test_a_keyword_with_several_senses_is_translated_by_each(library: Library) -> None:
     """Whichever was meant, the word on the screen is said."""
     asked = request("kussen", "bel", clues=("almohada", "cushion", "pillow"), keyword_language="nl")

@@ -10,9 +10,13 @@ from dataclasses import dataclass
 from cluewright.content.library import Library
 from cluewright.content.translations import near_translations, translations
 from cluewright.core.clues.clue import Keyword, KeywordText, Translation
+from cluewright.core.clues.normalise import normalise
+from cluewright.core.clues.words import forms, words
 from cluewright.core.decks import DrawRequest, Exhausted
 from cluewright.core.engines.engine import DealRequest, Rejected
+from cluewright.core.languages import TAGS
 from cluewright.core.lexicon import foreign_words
+from cluewright.core.remembering import apart
 from cluewright.core.wordpack import Concept, Word, word_key
 from cluewright.usecases.draw import draw_keywords
 
@@ -77,16 +81,18 @@ def _shown(word: Word, tag: str) -> KeywordText:
 
 
 def given_keyword(library: Library, given: GivenKeyword, language: str) -> Keyword:
-    """A keyword that was asked for, with what the packs know of it. Raises UnknownWord for an unknown concept."""
+    """A keyword that was asked for, with what the packs know of it; nobody can feel later which it was. Raises
+    UnknownWord for an unknown concept."""
     if given.concept is not None:
         return _of_concept(library, given.concept, language)
     texts = given.texts or {language: given.text or ""}
     shown = tuple(KeywordText(unicodedata.normalize("NFC", text).strip(), tag) for tag, text in texts.items())
     concepts = _concepts(library, shown)
-    known = known_translations(library, concepts, shown)
+    with apart():
+        known = tuple(known_translations(library, concepts, shown))
     same = concepts if len(concepts) == 1 else ()
-    forms = (form for concept in same for form in accepted(concept, (tag for tag in texts if tag in concept.words)))
-    return Keyword(shown, tuple(dict.fromkeys(known)), tuple(forms), same[0].id if same else None)
+    also = (form for concept in same for form in accepted(concept, (tag for tag in texts if tag in concept.words)))
+    return Keyword(shown, tuple(dict.fromkeys(known)), tuple(also), same[0].id if same else None)
 
 
 def _of_concept(library: Library, concept_id: str, language: str) -> Keyword:
@@ -109,14 +115,28 @@ def known_translations(
 ) -> Iterator[Translation]:
     """What the packs know of a keyword that can mean these concepts, in the languages that it is not shown in:
     whichever is meant, the word on the screen is translated. Of a word that they do not have, what they know of
-    concepts near it, and what the lexicons know."""
+    concepts near it and of those that it is a form of (boots), and what the lexicons know."""
     own = frozenset(one.language.partition("-")[0].casefold() for one in shown if one.language)
     for concept in concepts:
         yield from translations(concept, own)
     if not concepts:
         for text in shown:
-            yield from near_translations(library.concepts_near(text.text, text.language), own)
+            near = library.concepts_near(text.text, text.language)
+            yield from near_translations((*near, *_inflected(library, text)), own)
             yield from foreign_words(library.lexicons, text.text, text.language, own)
+
+
+def _inflected(library: Library, shown: KeywordText) -> Iterator[Concept]:
+    """The concepts whose word this surely is an inflected form of, as far as its language is known well."""
+    tag = shown.language and shown.language.partition("-")[0].casefold()
+    said = words(normalise(shown.text).text)
+    if tag in TAGS and len(said) == 1:
+        bases = (form.key for form in forms(tag, said[0]) if form.certain and form.kind in _INFLECTED)
+        for base in dict.fromkeys(bases):
+            yield from library.concepts_of(base, tag)
+
+
+_INFLECTED = frozenset({"plural", "case", "conjugation", "comparison", "diminutive", "inflection", "particle"})
 
 
 def same_words(keywords: Iterable[Keyword]) -> bool:
