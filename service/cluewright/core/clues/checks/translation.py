@@ -128,7 +128,7 @@ def _piece(text: str, span: Span, clue: AnalysedClue, play: tuple[str, ...], *, 
 def _may_be_one(piece: Piece, read: tuple[str, ...], indexes: list[TranslationIndex]) -> bool:
     """A quick no: False for an ordinary word that no translation of any keyword can be found by."""
     word, bare = piece.text, piece.bare
-    if piece.strange:
+    if piece.strange and _may_be_near_one(word, indexes):
         return True
     for index in indexes:
         if word in index.exact or bare in index.unmarked:
@@ -146,6 +146,11 @@ def _may_be_one(piece: Piece, read: tuple[str, ...], indexes: list[TranslationIn
     if any(key in index.read for index in indexes for key in read):
         return True
     return (any(index.unspaced for index in indexes) and is_sentence(word)) or any(without_article(word))
+
+
+def _may_be_near_one(word: str, indexes: list[TranslationIndex]) -> bool:
+    """Whether a word that is none may be something like a translation. Hangul is like no other script."""
+    return not "가" <= word[0] <= "힣" or any(index.hangul or "ko" in index.by_key for index in indexes)
 
 
 def _is_bit_of_a_name(word: str, clue: AnalysedClue) -> bool:
