@@ -62,7 +62,12 @@ def test_a_word_that_the_packs_only_have_as_a_wider_one_may_mean_its_concepts(li
 
 @pytest.mark.parametrize(
     ("tag", "word", "clue"),
-    [("en", "geese", "oie"), ("nl", "eekhoorns", "squirrel"), ("ru", "сугробы", "snowdrift"), ("ko", "무거운", "heavy")],
+    [
+        ("en", "geese", "oie"),
+        ("nl", "eekhoorns", "squirrel"),
+        ("ru", "сугробы", "snowdrift"),
+        ("ko", "무거운", "heavy"),
+    ],
 )
 def test_a_form_of_a_word_that_the_packs_have_may_be_translated_as_it_is(
     library: Library, tag: str, word: str, clue: str

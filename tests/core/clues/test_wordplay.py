@@ -41,6 +41,7 @@ def test_the_words_that_hold_the_letters_are_shown(clue: str, excerpt: str) -> N
         ("en", "fish", "some of staff is happy to swim", "hidden"),
         ("en", "cod", "odd ones of crowd, served with chips", "every-other"),
         ("en", "horse", "shore in a right old mess, neighing", "anagram"),
+        ("en", "receipt", "pier etc, shuffled", "anagram"),
         ("en", "bread", "b and then read", "explicit"),
         ("ru", "экран", "э, а за ней кран", "explicit"),
         ("nl", "wortel", "als trowel door elkaar ligt", "anagram"),
@@ -66,6 +67,7 @@ def test_a_named_device_is_no_chance(tag: str, word: str, clue: str, method: str
         ("en", "hot", "one hump or two", Ruling.LEGAL),
         ("en", "net", "on the fruit machine it", Ruling.LEGAL),
         ("en", "rye", "a rhyme in bread", Ruling.LEGAL),
+        ("en", "receipt", "boats, pier etc by the sea", Ruling.LEGAL),  # two words mixed
         ("en", "nail", "some snails in the garden", Ruling.LEGAL),  # inside one word
         ("nl", "egel", "je groen en geel ergeren aan die stekels", Ruling.LEGAL),
         ("ko", "의자", "고래 싸움의 피해자", Ruling.LEGAL),

@@ -41,6 +41,11 @@ def test_the_same_with_another_vowel_is_certain(word: str, base: str) -> None:
     assert base in certain(word)
 
 
+@pytest.mark.parametrize(("word", "base"), [("bravery", "brave"), ("snobbery", "snob"), ("prudery", "prude")])
+def test_what_somebody_is_like_is_certain(word: str, base: str) -> None:
+    assert base in certain(word)
+
+
 @pytest.mark.parametrize(
     ("word", "base"),
     [

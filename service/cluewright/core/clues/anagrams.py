@@ -1,6 +1,7 @@
 """A keyword with its letters in another order: the whole clue, or one word of a few."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from cluewright.core.languages.scripts import jamo, unmarked
 from cluewright.core.remembering import remembered
@@ -21,7 +22,7 @@ Mixed = tuple[tuple[int, int], bool]
 
 
 def may_hold_an_anagram(clue: AnalysedClue, traces: Traces) -> bool:
-    """A quick no: False if neither the clue nor a word of it has the letters of any keyword."""
+    """A quick no: False if neither the clue nor a word or two of it have the letters of any keyword."""
     return not _keys_held(clue.words).isdisjoint(traces.anagrams)
 
 
@@ -32,7 +33,7 @@ def may_be_an_anagram(said: str, traces: Traces) -> bool:
 
 @remembered(maxsize=4096)
 def _keys_held(words: tuple[str, ...]) -> frozenset[str]:
-    return _keys("".join(words)).union(*map(_keys, words))
+    return _keys("".join(words)).union(*map(_keys, (*words, *map("".join, pairwise(words)))))
 
 
 def _keys(said: str) -> frozenset[str]:
@@ -42,7 +43,8 @@ def _keys(said: str) -> frozenset[str]:
 
 def anagrams(clue: AnalysedClue, text: Banned) -> Iterator[Mixed]:
     """The clue as a whole, and then one word of it (`a listen, but calmer`, for silent), if it is an anagram; of more
-    than a few words only where they say that something is mixed (`shore in a right old mess`, for horse)."""
+    than a few words only where they say that something is mixed (`shore in a right old mess`, for horse), and then
+    two words as well (`pier etc, shuffled`, for receipt)."""
     said = "".join(clue.words)
     if _is_mixed(said, text):
         yield clue.whole, len(_letters(said, text)) > _LEAST
@@ -52,6 +54,9 @@ def anagrams(clue: AnalysedClue, text: Banned) -> Iterator[Mixed]:
                 named = len(token.text) > 1 and names_device(clue, "mixed")
                 if named or (len(token.text) > _LEAST and len(clue.words) <= _FEW_WORDS):
                     yield token.span, named
+        for one, other in pairwise(clue.tokens):
+            if _is_mixed(one.text + other.text, text) and names_device(clue, "mixed"):
+                yield (one.span[0], other.span[1]), True
 
 
 def _is_mixed(said: str, text: Banned) -> bool:

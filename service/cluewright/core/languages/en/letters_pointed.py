@@ -141,6 +141,9 @@ LETTERS_POINTED = Phrases(
     r"somewhere |right )?"
     r"(?:in|inside|among|within|amid|between) (?:its|the|this|those|my|our) (?:\w+ )?(?:letters|word|spelling|"
     r"key ?word)\b",
+    r"^(?:an? |the |word )?[\"']?(?P<within>[a-z]{3,})[\"']? (?:is |sits |lies |lives |hides )?(?:\w+ )?(?:hidden|"
+    r"hiding|buried|lurking|tucked|trapped|contained|embedded|swallowed|found|inside|in)(?: away)?"
+    r"(?: (?:in|inside|within))? (?:it|this|this one|the word|the name|the spelling)$",
     r"\b(?:hidden|hides|hiding|buried|lurks|lurking|concealed|trapped|stuck|sits|lives|found|spotted) (?:right )?(?:in|"
     r"inside|within) (?:the )?(?:word |name )?[\"']?(?P<around>[a-z]{5,})(?!\w)",
     r"\bthe word [\"']?(?P<around>[a-z]{4,})[\"']? (?:has|contains|hides|holds|swallows|includes|conceals|with)\b",

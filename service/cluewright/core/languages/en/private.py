@@ -95,6 +95,7 @@ PRIVATE_TALK = Phrases(
     rf"(?:where |when |that )?{_US} (?:first |always )?(?:met|lost|went|stayed|found|got|like|saw|heard|"
     r"danced)\b",
     rf"\bhow {_US} (?:first )?(?:met|got together|broke up)\b",
+    rf"\bhow (?:i {_OFTEN}(?:get|make|take|spend|earn|cook)|(?:i|we) {_OFTEN}(?:got|made|took|spent|lost|broke))\b",
     r"\b(?:you and (?:me|i)|(?:me|i) and you|the two of us|us two) (?:in|at|on|last) ",
     r"\bname of (?:my|our|your) \w+|\b(?:my|our|your) (?:\w+ )?\w+'s name\b",
     r"\b(?:my|our) (?:parents|kids|folks|in-laws|roommates|classmates)\b",

@@ -33,7 +33,7 @@ _OF_THEIRS = (
     r"\w+|"
     r"last \w+|secret \w+|home-?made \w+|famous \w+|infamous \w+|terrible \w+|awful \w+|favou?rite(?: \w+)?|"
     r"least favou?rite|nickname|middle name|phobia|allergy|stammer|divorce|breakup|break-up|job|shift|desk|"
-    r"locker)"
+    r"locker|(?:left|right) (?:shoulder|arm|forearm|hand|wrist|thumb|leg|knee|ankle|calf|foot|ear|eye|cheek))"
 )
 _WORK = (
     r"(?:accounts|accounting|hr|it|work|sales|marketing|finance|legal|reception|upstairs|downstairs|next door|"

@@ -157,6 +157,7 @@ SOUND_PLAY = Phrases(
     rf"^(?:(?:it|has|with|got|contains|includes|an?(?= [\"']?{_SOUND}\b)|the|one|two|long|short|hard|soft) )*"
     rf"[\"']?{_SOUND}[\"']? sounds?(?:$| (?:in|at|on|to|as) )",
     r"\bvowel sounds? (?:as|like|of|in|from)\b",
+    r"\bthe (?:accent|stress|emphasis) (?:shifts|moves|jumps|changes|switches|lands|sits)\b",
     r"^(?:the )?(?:accent|stress|emphasis)(?: is| falls)? on the (?:first|second|third|last|final|penultimate)$",
     r"^(?:said|spoken|pronounced|read) (?:by|in) (?:\w+ ){1,3}(?:it'?s|it is|it would|it'd|it sounds)\b",
     r"\blisp(?:ed|ing)? it(?:$| and)",
