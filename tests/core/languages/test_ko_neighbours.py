@@ -165,6 +165,11 @@ def test_a_last_syllable_alike_by_chance_leaves_a_rhyme() -> None:
     assert _ruling("얼음", "걸음", "거울", "호수", "비둘기") is Ruling.LEGAL
 
 
+def test_what_belongs_together_may_rhyme() -> None:
+    assert _ruling("불", "물", "거울", "호수", "비둘기") is Ruling.LEGAL
+    assert _ruling("풀", "뿔", "거울", "호수", "비둘기") is Ruling.SUSPECT
+
+
 @pytest.mark.parametrize(
     ("text", "kind"),
     [

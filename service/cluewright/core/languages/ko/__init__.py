@@ -9,13 +9,14 @@ from .devices import DEVICES
 from .disguises import joined
 from .english import english_keys, keys_as_english
 from .forms import forms
-from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS, rhymes_by_grammar
+from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .grown_together import written_apart
 from .japanese import keys_as_japanese
 from .knowledge import exists, known
 from .letters import fold
 from .lists import LIST_TALK
 from .numbered import NUMBERED
+from .related_rhymes import is_fair
 from .sounds import echo, rhyme, sounds
 from .talk_counts import COUNT_TALK
 from .talk_echoes import NEARLY_SAID
@@ -74,7 +75,7 @@ LANGUAGE = Language(
     rhyme=rhyme,
     echo=echo,
     grammatical_endings=GRAMMATICAL_ENDINGS,
-    is_fair_rhyme=rhymes_by_grammar,
+    is_fair_rhyme=is_fair,
     borrowed=english_keys,
     as_borrowed=_keys_as_foreign,
     warm=_warm,
