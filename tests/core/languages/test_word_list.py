@@ -25,6 +25,15 @@ def test_what_is_no_word_of_the_list_is_not_found(word: str, many: WordList) -> 
     assert many.get(word) is None
 
 
+@pytest.mark.parametrize("block", [1, 100, 10**9])
+def test_however_its_blocks_are_cut_a_list_says_the_same(block: int) -> None:
+    text = packed(MANY.items(), block)
+    lines = text[: text.rfind(b"\0")]
+    for cut in (WordList(text), WordList(lines, block=block)):
+        assert {word: cut.get(word) for word in MANY} == MANY
+        assert cut.get("слово") is None
+
+
 def test_an_empty_list_has_no_words() -> None:
     assert WordList(packed([])).get("word") is None
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import metadata
 
-from .word_list import WordList, opened, packed
+from .word_list import CLOSE, WordList, opened, packed
 
 LISTED = ("en", "nl")
 """The languages whose lists are used."""
@@ -47,7 +47,7 @@ def compiled(tag: str) -> bytes:
     from simplemma.strategies.dictionaries import DefaultDictionaryFactory
 
     entries = DefaultDictionaryFactory().get_dictionary(tag).items()
-    return packed((form, _difference(form, headword)) for form, headword in entries if " " not in form)
+    return packed(((form, _difference(form, headword)) for form, headword in entries if " " not in form), CLOSE)
 
 
 def _difference(form: str, headword: str) -> str:

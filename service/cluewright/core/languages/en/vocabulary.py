@@ -10,14 +10,15 @@ from functools import cache
 from importlib import resources
 
 from cluewright.core.languages.headwords import headwords
-from cluewright.core.languages.word_list import WordList
+from cluewright.core.languages.word_list import CLOSE, WordList
 
 from .names import FAMOUS, MADE_OF_WORDS
 
 
 @cache
 def _words() -> WordList:
-    return WordList(zlib.decompress(resources.files(__package__).joinpath("words.zlib").read_bytes()))
+    text = resources.files(__package__).joinpath("words.zlib").read_bytes()
+    return WordList(zlib.decompress(text), block=CLOSE)
 
 
 def entry(word: str) -> str | None:
