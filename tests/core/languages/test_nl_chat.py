@@ -46,6 +46,7 @@ def test_speaking_itself_is_no_talk_of_sound(clue: str) -> None:
     "clue",
     [
         "de voorlaatste op ons rijtje", "vlak voor de laatste", "na de tweede", "tussen twee en vier",
+        "wat er tussen twee en vier staat",
         "de volgende na twee", "helemaal vooraan", "staat bovenaan", "links onderin", "die staat op twee", "op drie",
         "sluit ons rijtje af", "de tweede helft van het lijstje", "rechts van nummer een", "de derde van ons",
         "naast het eerste", "keyword 3",

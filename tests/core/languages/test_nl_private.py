@@ -46,6 +46,7 @@ def test_friends_of_everybody_are_known_to_all(clue: str) -> None:
         "iemand hier heeft er zo een", "de oudste hier aan tafel", "een van ons heeft er thuis twaalf",
         "degene tegenover mij", "kijk maar boven de tv", "vanmiddag bij de lunch", "jouw profielfoto",
         "mn zus dr eerste auto", "papa zn verstopplek",
+        "mijn rechterpols in 2019", "ons avontuur in de ardennen",
     ],
 )  # fmt: skip
 def test_mishaps_and_the_room_are_known_to_the_table_only(clue: str) -> None:

@@ -47,7 +47,7 @@ _SIDE = r"(?:middelste|voorste|achterste|bovenste|onderste|linkse|rechtse)"
 _STANDS = r"(?:staat|zit|ligt|hangt|staan|zitten)"
 _VERY = r"(?:helemaal|uiterst|meest|geheel|precies|ergens|pal|hier|er)"
 _IT = (
-    r"(?:(?:ik|hij|zij|ze|het|die|dat|dit|wie|wat|woord|woordje|kaart|kaartje|vakje|degene|eentje|je|vindt|komt|sta|mag"
+    r"(?:(?:ik|hij|zij|ze|het|die|dat|dit|wie|wat|woord|woordje|kaart|kaartje|vakje|degene|eentje|je|er|vindt|komt|sta|mag"
     rf"|{_STANDS}) )"
 )
 """What may come before a place that somebody or something has: hij zit tussen de eerste en de derde."""
@@ -111,9 +111,10 @@ POSITION_TALK = patterns(
     rf"(?:links|rechts|naast|boven|onder|buurman|buurvrouw|buur|opvolger|voorganger) (?:van )?(?:nummer|nr\.?|{_WORD}) "
     rf"{_A_NUMBER}\b",
     rf"(?:de |het )?(?:volgende|vorige|eerstvolgende) (?:{_WORD} )?(?:na|voor) {_A_NUMBER}$",
-    rf"^{_IT}{{0,4}}(?:precies |ergens )?tussen (?:een|één|1|twee|2) en (?:drie|3|vier|4)(?: in)?$",
+    rf"^{_IT}{{0,4}}(?:precies |ergens )?tussen (?:een|één|1|twee|2) en (?:drie|3|vier|4)(?: in)?"
+    r"(?: staat| ligt| zit)?$",
     rf"^{_IT}{{0,4}}(?:precies |ergens )?tussen (?:de |het |nummer )?(?:eerste|tweede|1e|2e|een|één|twee|1|2) en "
-    r"(?:de |het |nummer )?(?:derde|vierde|laatste|3e|4e|drie|vier|3|4)(?: in)?$",
+    r"(?:de |het |nummer )?(?:derde|vierde|laatste|3e|4e|drie|vier|3|4)(?: in)?(?: staat| ligt| zit)?$",
     rf"(?:eerste|tweede|bovenste|onderste|linker|rechter)\s?(?:helft|deel) van {_OUR} {_LIST}\b",
     rf"^{_IT}{{0,4}}(?:helemaal |uiterst |geheel |meest )?(?:\w+ )?{_CORNER} {_OUR} {_LIST}\b(?! met\b)",
     r"^(?:helemaal|uiterst|geheel) (?:links|rechts|vooraan|achteraan|bovenaan|onderaan|voorin|achterin)$",

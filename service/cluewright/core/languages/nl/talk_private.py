@@ -25,7 +25,7 @@ _OWN = (
     r"|woonkamer|slaapkamer|badkamer|zolder|balkon|bank|voordeur|achterdeur|deur|muur|bureau|telefoon|laptop|trouwfoto"
     r"|foto|koelkast|vriezer|kledingkast|nachtkastje|dagboek|portemonnee|bed|gang|hal|camping|terras|oprit"
     r"|vensterbank|wc|douche|caravan|groepsapp|appgroep"
-    r"|trip|tripje|roadtrip|citytrip|stedentrip|uitstapje|reisje|dagje|weekendje|avondje|etentje|rondje|kampeertrip"
+    r"|avontuur|avontuurtje|trip|tripje|roadtrip|citytrip|stedentrip|uitstapje|reisje|dagje|weekendje|avondje|etentje|rondje|kampeertrip"
     r"|zomervakantie"
     r"|wintersport|skivakantie|stamkroeg|stamcafé|plekje|strandje|bankje|logeerpartij|verhuizing|housewarming"
     r"|babyshower|jubileum"
@@ -96,6 +96,7 @@ _COMMON = (
 
 PRIVATE_TALK = patterns(
     rf"{_MINE} (?:\w+ )?(?:{_KIN}|{_OWN})\b",
+    rf"{_MINE} (?:\w+ )?\w+ (?:in|van|uit|sinds) (?:19|20)\d\d\b",
     r"(?:wat|waar|wie|hoe|toen|waarmee|waarom) (?!je (?:ge|ver|be|ont)\w+ (?:had|hebt|bent)\b|we nog\b)(?:ik|jij|je"
     r"|we|wij|jullie) (?:\w+ ){0,5}(?:at|aten|deed|deden|had"
     r"|hadden|zag|zagen|was|waren|ging|gingen|kocht|kochten|dronk|dronken|zei|zeiden|maakte|maakten|heb|"
@@ -238,6 +239,7 @@ IDIOMS = SERIES + patterns(
     r"mijn (?:hemel|god|hoofd erbij|zegen|tijd|beurt)\b",
     r"onze (?:vader|lieve heer|lieve vrouwe)\b",
     r"mijn \w+,? schoon \w+\b",
+    r"sesam,? open u\b",
     r"ons (?:lieve heer|soort mensen|dagelijks brood)\b",
     r"onze eerste (?:minister|hulp)\b",
     r"(?:hier|daar) (?:ben|sta|was) ik(?: dan\b| weer\b|,|$)|bij ons in de jordaan\b|aan mijn fiets hangen\b"

@@ -25,7 +25,7 @@ UNCOUNTED = _words(
     plankton plantkunde pluimvee pluto plutonium polio prehistorie propaan proza puma racisme radium ramadan
     ravioli reggae renaissance respect robotica rock rodehond roet rogge rugby rum rumoer saffraan salie satan
     satijn scheikunde sciencefiction scrabble segway seitan sisal slagroom slib slijk smog snoepgoed snot soda
-    softbal software spaghetti speeksel squash sterrenkunde stoom stopverf straks stucwerk sudoku suikerziekte
+    oudjaar softbal software spaghetti speeksel squash sterrenkunde stoom stopverf straks stucwerk sudoku suikerziekte
     surrealisme suède taekwondo tafeltennis techno tempé tetanus tijm tin toerisme tofu toorn tuberculose tweed
     tyfus tyrannosaurus uranium vagevuur vanille vee verraad vlas vlog volleybal vuilnis wanhoop weelde weemoed
     west wierook wiet wifi wiskunde witlof yoga zeus zwaartekracht
