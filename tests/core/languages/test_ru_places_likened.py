@@ -67,7 +67,14 @@ def test_one_of_a_row_hints_at_its_place(text: str, place: int) -> None:
 
 @pytest.mark.parametrize(
     ("text", "place"),
-    [("блин комом", 1), ("моцарт и сальери", 2), ("сапога пара", 2), ("чеховские сестры", 3), ("поскребыш", 4)],
+    [
+        ("блин комом", 1),
+        ("моцарт и сальери", 2),
+        ("сапога пара", 2),
+        ("двое из ларца", 2),
+        ("чеховские сестры", 3),
+        ("поскребыш", 4),
+    ],
 )
 def test_sayings_known_for_a_number(text: str, place: int) -> None:
     assert RU.numbered[text] == place

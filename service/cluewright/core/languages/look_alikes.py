@@ -22,6 +22,7 @@ _LOOKS_LIKE = str.maketrans(
 _LEET = str.maketrans("013456789@$!|+€£", "oleasgtbgasilteL".lower())
 _LEET_CYRILLIC = str.maketrans("01346789@$!", "оизчбтвяаси")
 _LEET_CYRILLIC_L = str.maketrans("013456789@$", "олзчбдтвяас")
+_LEET_CYRILLIC_A = str.maketrans("01346789@$!", "оизабтвяаси")
 _CYRILLIC_LETTER = re.compile("[а-яё]")
 _BI = re.compile("[bь6][1l|]")
 _LEET_I = str.maketrans("013456789@$!|+€£", "oieasgtbgasiitel")
@@ -44,10 +45,10 @@ _TURNED = str.maketrans("ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎnupdbqmw", "acefghijkmrt
 
 def unleet(text: str) -> frozenset[str]:
     """The readings of digits and signs as letters (`c4t` -> cat, `4ашка` -> чашка); all for 1 and 6: l and i,
-    g and b; in a Cyrillic word и and л, б and д."""
+    g and b; in a Cyrillic word и and л, б and д, ч and а."""
     if _CYRILLIC_LETTER.search(text):
         read = _BI.sub("ы", text)
-        return frozenset({read.translate(_LEET_CYRILLIC), read.translate(_LEET_CYRILLIC_L)})
+        return frozenset(map(read.translate, (_LEET_CYRILLIC, _LEET_CYRILLIC_L, _LEET_CYRILLIC_A)))
     found = {text.translate(_LEET), text.translate(_LEET_I)}
     return frozenset({*found, text.replace("6", "b").translate(_LEET)} if "6" in text else found)
 
