@@ -313,6 +313,8 @@ def test_deeds_are_ours_by_who_and_when(clue: str, ruling: Ruling) -> None:
     [
         ("regex ^zi.*r$", "zipper", ILLEGAL),
         ("begins with the twin of Greek sigma", "serpent", ILLEGAL),
+        ("first two: RO", "robe", ILLEGAL),
+        ("first two: RO", "serpent", LEGAL),
         ("ends in the Nile delta", "serpent", LEGAL),
         ("hangman tip: guess F first", "fjord", ILLEGAL),
         ("hangman's noose", "fjord", LEGAL),

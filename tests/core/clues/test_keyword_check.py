@@ -28,6 +28,7 @@ ILLEGAL = [
     ("cow", "cow\u200b", "hidden"),
     ("cow", "co\u0336w\u0336", "marks"),
     ("cow", "woc", "reversed"),
+    ("spoon", "n o o p s", "reversed"),
     ("лошадь", "loshad", "transcribed"),
     ("hammer", "хаммер", "transcribed"),
     ("고양이", "GO YANG I", "transcribed"),

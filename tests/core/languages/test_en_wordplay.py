@@ -7,6 +7,7 @@ from cluewright.core.languages.en import LANGUAGE as EN
 from .test_en_speech import by_kind, heard_in
 
 SPELLING = (
+    "contains a flying mammal in its tail",
     "ham is hidden in it",
     "begins exactly like it ends", "starts the way it finishes", "ends as it begins", "starts and ends the same",
     "same at both ends", "ch at both ends", "has an h at both ends", "both ends are ch", "no letter is repeated",
@@ -44,6 +45,7 @@ SOUNDS = (
     "metal is its rhyme", "said by a cockney it would be way",
 )  # fmt: skip
 PRIVATE = (
+    "what's standing on your mantelpiece",
     "how i get to work these days", "the one on dave's left shoulder", "how we lost it",
     "what tom said yesterday", "what lisa brought to the party", "where sarah works", "just like dave",
     "dave would know", "what she told us", "what's behind you", "what's on your shirt",
@@ -62,6 +64,7 @@ FREE = (
     "one left", "third item on the receipt", "the middle one", "sounds fishy", "say it with flowers",
     "say it loud", "a sound investment", "it makes a z sound", "music to the ear", "poem that rhymes", "busta rhymes",
     "long vowel movement", "what will be", "what katy did", "like mike", "today's special",
+    "a scorpion has a sting in its tail",
     "how we make kings", "how i met your mother", "the stress of moving", "adam's rib",
     "my hero", "our mutual friend", "under my umbrella", "grandma's cookies", "you had one job",
     "in the town where i was born",

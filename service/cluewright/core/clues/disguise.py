@@ -242,7 +242,9 @@ def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         elif end > start and len(text.roman) > 3 and _transcribed(together, text):
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "transcribed", Ruling.ILLEGAL)
         elif end > start and len(together) > 2 and together[::-1] == text.joined:
-            innocent = all(token.is_known_to(clue.home) for token in tokens[start : end + 1])
+            said = tokens[start : end + 1]
+            spelled = all(len(jamo(token.text)) == 1 for token in said)
+            innocent = not spelled and all(token.is_known_to(clue.home) for token in said)
             ruling = Ruling.SUSPECT if innocent else Ruling.ILLEGAL
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "reversed", ruling)
 

@@ -141,6 +141,9 @@ LETTERS_POINTED = Phrases(
     r"somewhere |right )?"
     r"(?:in|inside|among|within|amid|between) (?:its|the|this|those|my|our) (?:\w+ )?(?:letters|word|spelling|"
     r"key ?word)\b",
+    r"\b(?:contains|hides|conceals) (?:an? )?(?:\w+ ){1,3}(?:in|at|inside) its "
+    r"(?:tail|rear|ending|first half|second half)\b",
+    r"^(?:the )?(?:first|opening|starting) (?:two|three|2|3|letters?)[:=, ]+[\"']?(?P<begins>[a-z]{2,4})[\"']?$",
     r"^(?:an? |the |word )?[\"']?(?P<within>[a-z]{3,})[\"']? (?:is |sits |lies |lives |hides )?(?:\w+ )?(?:hidden|"
     r"hiding|buried|lurking|tucked|trapped|contained|embedded|swallowed|found|inside|in)(?: away)?"
     r"(?: (?:in|inside|within))? (?:it|this|this one|the word|the name|the spelling)$",

@@ -112,6 +112,7 @@ PRIVATE_TALK = Phrases(
     r"\b(?:the|like) ones? (?:i|we) (?:have|had|own|bought|got|use)\b",
     r"\bwhat (?:i|we) do for\b",
     rf"\b(?:when|while|since) {_US} (?:was|were|met|had|went|lived|moved) ",
+    r"\bwhat(?:'s| is) (?:standing|hanging|lying|sitting|stuck) (?:in|on|under|behind|above) your \w+$",
     r"\b(?:in|on|at|under|behind|near) this (?:very )?"
     r"(?:room|table|house|couch|sofa|kitchen|apartment|flat|wall|shelf)\b",
     r"\b(?:same|like|as) (?:as )?(?:in )?(?:the )?(?:last|previous) (?:time|game|round)\b",

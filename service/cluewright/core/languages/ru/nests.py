@@ -88,9 +88,9 @@ def kin(lemma: str) -> Iterator[Form]:
         return
     for nest, sure in found.items():
         heads = _NESTS[nest].heads
-        if sure:  # whatever is made from the heads; and a head from those that stand before it
-            made_from = takewhile(lambda head: _plain(head) != plain, heads)
-            yield from (Form(head, "derivation", True) for head in made_from)
+        made_from = takewhile(lambda head: _plain(head) != plain, heads)
+        if sure:  # two words made from a third are suspect, so only a head is made from any but the first head
+            yield from (Form(head, "derivation", True) for head in (made_from if lemma in heads else heads[:1]))
         yield from (Form(root, "root", False) for root in _NESTS[nest].roots(plain))
 
 
