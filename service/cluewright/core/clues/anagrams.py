@@ -54,9 +54,9 @@ def anagrams(clue: AnalysedClue, text: Banned) -> Iterator[Mixed]:
                 named = len(token.text) > 1 and names_device(clue, "mixed")
                 if named or (len(token.text) > _LEAST and len(clue.words) <= _FEW_WORDS):
                     yield token.span, named
-        for one, other in pairwise(clue.tokens):
-            if _is_mixed(one.text + other.text, text) and names_device(clue, "mixed"):
-                yield (one.span[0], other.span[1]), True
+        for token, following in pairwise(clue.tokens):
+            if _is_mixed(token.text + following.text, text) and names_device(clue, "mixed"):
+                yield (token.span[0], following.span[1]), True
 
 
 def _is_mixed(said: str, text: Banned) -> bool:

@@ -1,5 +1,6 @@
 """A keyword read backwards."""
 
+from cluewright.core.languages import Language
 from cluewright.core.languages.look_alikes import look
 from cluewright.core.languages.scripts import jamo
 
@@ -26,6 +27,13 @@ def is_reversed(word: str, text: Banned) -> bool:
 def is_reversed_in_latin(word: str, text: Banned) -> bool:
     """Whether a word is the keyword in Latin letters read backwards (`gopas` for сапог)."""
     return len(text.roman) > 3 and word[::-1] == text.roman != text.joined
+
+
+def are_words(said: tuple[Token, ...], home: tuple[Language, ...]) -> bool:
+    """Whether what makes the keyword when read backwards are ordinary words where the clue is at home, and not its
+    letters one by one (`n o o p s`)."""
+    spelled = all(len(jamo(token.text)) == 1 for token in said)
+    return not spelled and all(token.is_known_to(home) for token in said)
 
 
 def _with_particle(word: str, text: Banned) -> bool:

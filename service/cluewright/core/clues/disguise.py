@@ -19,7 +19,7 @@ from cluewright.core.languages.scripts import (
 from cluewright.core.languages.typos import typo_distance
 
 from .analyse import AnalysedClue, Token, is_a_word
-from .backwards import is_mirrored, is_reversed, is_reversed_in_latin
+from .backwards import are_words, is_mirrored, is_reversed, is_reversed_in_latin
 from .keywords import Banned, is_inflected
 from .numbers import in_digits, value_of
 from .rebus import is_rebus
@@ -242,10 +242,7 @@ def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         elif end > start and len(text.roman) > 3 and _transcribed(together, text):
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "transcribed", Ruling.ILLEGAL)
         elif end > start and len(together) > 2 and together[::-1] == text.joined:
-            said = tokens[start : end + 1]
-            spelled = all(len(jamo(token.text)) == 1 for token in said)
-            innocent = not spelled and all(token.is_known_to(clue.home) for token in said)
-            ruling = Ruling.SUSPECT if innocent else Ruling.ILLEGAL
+            ruling = Ruling.SUSPECT if are_words(tokens[start : end + 1], clue.home) else Ruling.ILLEGAL
             yield Disguise((tokens[start].span[0], tokens[end].span[1]), "reversed", ruling)
 
 
