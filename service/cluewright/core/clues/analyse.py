@@ -90,7 +90,9 @@ class AnalysedClue:
 def _token(text: str, normal: Normal, match: re.Match[str], languages: tuple[Language, ...]) -> Token:
     span = normal.span(match.start(), match.end())
     know = frozenset(knowing(match[0], languages))
-    return Token(match[0], match.start(), match.end(), span, _has_capital(text[slice(*span)]), know)
+    in_hashtag = text[: span[0]].endswith("#")  # where capitals only tell the words apart (#RiverDance)
+    capital = not in_hashtag and _has_capital(text[slice(*span)])
+    return Token(match[0], match.start(), match.end(), span, capital, know)
 
 
 def _has_capital(word: str) -> bool:

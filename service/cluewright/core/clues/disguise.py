@@ -27,6 +27,7 @@ from .shapes import borrowed_keys
 from .traces import Traces
 from .verdict import Ruling
 from .wordplay import names_device
+from .words import is_known
 
 _CHUNK = re.compile(r"\S+")
 _NOT_LETTERS = re.compile(r"[\W_]+")
@@ -247,19 +248,19 @@ def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
 
 
 def _parts_said(clue: AnalysedClue, text: Banned) -> tuple[int, int] | None:
-    """Where the clue has both parts of the keyword, other words between them or the last part first (`a bow after
-    rain`)."""
-    at = {token.text: token.span for token in clue.tokens}
+    """Where the clue has both parts of the keyword, with words between or the last part first (`a bow after rain`)."""
+    content = {token.text for token in clue.content}
+    at = {one.text: one.span for one in clue.tokens if len(one.text) > _LITTLE or one.text in content}
     word = text.joined
-    for cut in range(_LEAST_PART, len(word) - _LEAST_PART + 1):
+    for cut in range(_LITTLE, len(word) - _LITTLE + 1):
         if word[:cut] in at and word[cut:] in at:
             ends = sorted((*at[word[:cut]], *at[word[cut:]]))
             return ends[0], ends[-1]
     return None
 
 
-_LEAST_PART = 3
-"""Letters of either part: two are in any sentence."""
+_LITTLE = 2
+"""Letters of a part that is in any sentence, unless it is a word that matters (`фа и соль`)."""
 
 
 def _is_spelled(letters: tuple[str, ...], text: Banned) -> bool:
@@ -278,8 +279,9 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         span = clue.normal.span(chunk.start(), chunk.end())
         readings = (_NOT_LETTERS.sub("", reading) for reading in unleet(word) if reading != word)
         letters = _NOT_LETTERS.sub("", word)
-        spelled = len(letters) > 3 and 2 * len(letters) - 1 == len(word) and is_inflected(letters, text)
-        if spelled or (letters == text.joined and word not in text.words):
+        contracted = any(is_known(one.tag, word) for one in clue.home)  # we'll is no well
+        spelled = letters == text.joined or (len(letters) > 3 and is_inflected(letters, text))
+        if spelled and not contracted and word not in text.words:
             yield Disguise(span, "spaced", Ruling.ILLEGAL)
         elif (own and _inflected_in_latin(word, text, own)) or any(
             look(reading) == text.look or is_inflected(reading, text) for reading in readings

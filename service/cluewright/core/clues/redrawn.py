@@ -1,5 +1,6 @@
 """A keyword written so that no dictionary knows it, but anybody reads it: letters drawn with several signs (`VVOLF`),
-each letter twice, letters of several scripts in one word, other words or nonsense around it.
+each letter twice, letters of several scripts in one word, capitals that stand out of a word (`beCOWard`), other words
+or nonsense around it.
 
 What such writing may stand for is worked out once a clue, before any keyword is looked at.
 """
@@ -7,6 +8,7 @@ What such writing may stand for is worked out once a clue, before any keyword is
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from cluewright.core.languages import Language
 from cluewright.core.languages.look_alikes import faked, look, undrawn
@@ -35,7 +37,32 @@ class Reading:
 def readings(clue: AnalysedClue) -> tuple[Reading, ...]:
     """All that the clue may stand for."""
     drawn = _of_signs(clue) if _DRAWS.search(clue.normal.text) else ()
-    return (*drawn, *(one for token in clue.strange for one in _of_word(token)))
+    return (*drawn, *_standing_out(clue), *(one for token in clue.strange for one in _of_word(token)))
+
+
+def _standing_out(clue: AnalysedClue) -> Iterator[Reading]:
+    """The capitals in a word of small letters, or the small letters in one of capitals. A word's first letter and
+    those of names (McDonald) are too few to tell anything."""
+    if not _has_mixed_case(clue.clue.text):
+        return
+    for token in clue.tokens:
+        written = clue.excerpt(token.span)
+        for run in _runs_of_case(written) if _has_mixed_case(written) else ():
+            if len(run) > 2:
+                yield Reading(token.span, run.casefold(), "capitals")
+
+
+def _has_mixed_case(written: str) -> bool:
+    """Whether there is a capital behind the first letter, and not only capitals (scripts without any have none)."""
+    return written[1:] != written[1:].lower() and not written.isupper()
+
+
+def _runs_of_case(written: str) -> Iterator[str]:
+    """The parts of a word that are all in capitals; those in small letters if a capital before is no first one's."""
+    runs = ["".join(run) for _, run in groupby(written, str.isupper)]
+    for before, run in zip(("", *runs), runs, strict=False):
+        if run.isupper() or len(before) != 1:
+            yield run
 
 
 def _of_signs(clue: AnalysedClue) -> Iterator[Reading]:

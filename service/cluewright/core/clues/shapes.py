@@ -21,6 +21,7 @@ from cluewright.core.languages.scripts import romanised, scripts_of, transcripti
 from cluewright.core.languages.word_list import WordList, opened, packed
 from cluewright.core.remembering import remembered
 
+from .as_said import as_said
 from .attached import stands_out
 from .clue import Translation
 from .in_latin import latin_stem
@@ -112,9 +113,9 @@ _LONG_VOWEL = re.compile("(?<=o)[ou]|(?<=u)u")
 def _readings(one: Translation, word: str, latin: str) -> Iterator[str]:
     """How it may be written in another script after its sound, if that is enough to be recognised."""
     if len(latin) > (2 if one.language == "en" else 3):
-        keys = {transcription_key(word)}
+        keys = {transcription_key(word), transcription_key(as_said(one.language, word))}
         if one.language != "en" and ("er" in latin or "or" in latin):
-            keys.add(transcription_key(word, rolled=True))
+            keys.update(transcription_key(said, rolled=True) for said in (word, as_said(one.language, word)))
         yield from sorted(key for key in keys if len(key) > 2)
     if one.language == "en" and word.isascii():
         yield from borrowed_keys(word)

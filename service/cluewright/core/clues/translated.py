@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from cluewright.core.languages import language
 from cluewright.core.languages.scripts import (
     count_letters,
     is_hangul_in_latin,
@@ -15,6 +14,7 @@ from cluewright.core.languages.typos import typo_distance
 from cluewright.core.languages.unvowelled import latin_skeleton, may_be_read
 
 from .analyse import AnalysedClue
+from .as_said import in_international_latin
 from .attached import compounded, is_sentence, without_article
 from .clue import Translation
 from .in_latin import stems_of
@@ -23,6 +23,7 @@ from .normalise import normalise
 from .pieces import Piece, as_read, without_particles
 from .shapes import shared_beginning
 from .table import AnalysedTable
+from .trust import WIDELY_KNOWN, counts, in_another_script, is_ordinary, is_phrase_of_play, is_strict, ruling_on
 from .verdict import Ruling
 from .words import forms, is_known, keys, knowing
 
@@ -38,12 +39,12 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
     for that (Schmetterlinge), or it is of an obscure language only (кафе is Bulgarian for coffee, and café)."""
     word = piece.text
     if exact := index.exact.get(word):
-        counted = (one for one in exact if _exact_counts(one, word, clue, table))
-        yield from ((one, "exact", _exact(one, word, table)) for one in counted)
+        counted = (one for one in exact if counts(one, word, clue, table))
+        yield from ((one, "exact", ruling_on(one, word, table)) for one in counted)
         if not any(one.vouched_for for one in exact):
             yield from _in_another_form(piece, index, clue, table)
             return
-        if any(_strict(one, table) for one in exact):
+        if any(is_strict(one, table) for one in exact):
             return
     for tag in piece.forms_in:
         if by_key := index.by_key.get(tag):
@@ -52,20 +53,29 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
     yield from _phrase_in_the_plural(word, index, table)
     yield from _without_marks(piece, index, table)
     if word.isascii():
-        for one in index.roman.get(romanised(word), ()) if index.roman else ():
-            yield from _loosely(one, "romanised", word, table, strange=piece.strange)
+        yield from _in_latin_letters(word, index, table, strange=piece.strange)
     else:
         yield from _read_aloud(piece, index, clue, table)
         yield from _written_onto_others(word, index, table)
     if piece.strange:
-        yield from _with_the_same_beginning(word, index, table)
-        yield from _in_the_plural(word, index, table)
-        if not piece.name:
-            yield from _hangul_in_latin(word, index, table)
-            yield from _by_its_consonants(word, index)
-            yield from _inflected_in_latin(word, index)
-            yield from _in_a_compound(word, index)
-            yield from _nearly(piece.bare, index)
+        yield from _as_no_word(piece, index, table)
+
+
+def _as_no_word(piece: Piece, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
+    word = piece.text
+    yield from _with_the_same_beginning(word, index, table)
+    yield from _in_the_plural(word, index, table)
+    if piece.name:
+        return
+    yield from _hangul_in_latin(word, index, table)
+    yield from _by_its_consonants(word, index)
+    for tag in table.play:
+        if (spelled := in_international_latin(tag, word)) != word:
+            yield from _in_latin_letters(spelled, index, table)
+            yield from _by_its_consonants(spelled, index)
+    yield from _inflected_in_latin(word, index)
+    yield from _in_a_compound(word, index)
+    yield from _nearly(piece.bare, index)
 
 
 def _in_another_form(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
@@ -77,58 +87,6 @@ def _in_another_form(piece: Piece, index: TranslationIndex, clue: AnalysedClue, 
 def _without_marks(piece: Piece, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
     for one in index.unmarked.get(piece.bare, ()):
         yield from _loosely(one, "unmarked", piece.text, table)
-
-
-def _ordinary(word: str, one: Translation, table: AnalysedTable) -> bool:
-    """Whether a language of play, other than the translation's own, has this as an ordinary word, and not as a name
-    only."""
-    found = (language(tag) for tag in table.play if tag != one.language)
-    return any(played is not None and is_known(played.tag, word) and not played.is_name(word) for played in found)
-
-
-def _other_script(word: str, table: AnalysedTable) -> bool:
-    return scripts_of(word).isdisjoint(table.scripts)
-
-
-def _strict(one: Translation, table: AnalysedTable) -> bool:
-    return one.language.partition("-")[0] in table.table.translation_languages
-
-
-def _exact_counts(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
-    """Ordinary words of the language of play are let pass when they are short and the language is not one that many
-    know, or it is an obscure one, or nobody vouches for the translation, or the clue is a phrase in the language of
-    play (double agent)."""
-    if table.strict or not _ordinary(word, one, table):
-        return True
-    letters = count_letters(word)
-    known = letters > 3 or one.language in _WIDELY_KNOWN or language(one.language) is not None
-    serious = (known and _strict(one, table)) or (letters > 2 and _is_near(one, table))
-    return serious and one.vouched_for and not _is_phrase_of_play(clue, table)
-
-
-def _is_near(one: Translation, table: AnalysedTable) -> bool:
-    """Whether it is in a language whose everyday words the players know, though it is another than theirs."""
-    played = (language(tag) for tag in table.play)
-    return any(own is not None and one.language in own.neighbours for own in played)
-
-
-def _is_phrase_of_play(clue: AnalysedClue, table: AnalysedTable) -> bool:
-    """Several words of a language of play, and not one again and again (мани-мани); little ones only where there are
-    more than an article (we will rock you); two letters may be another language's article (la luna)."""
-    tokens = clue.tokens if len(clue.tokens) > 3 else clue.content
-    said = [token.text for token in tokens if len(token.text) > 2]
-    spoken = [one for tag in table.play if (one := language(tag))]
-    several = len(set(said)) > 1
-    return several and any(all(is_known(one.tag, word) or one.is_name(word) for word in said) for one in spoken)
-
-
-def _exact(one: Translation, word: str, table: AnalysedTable) -> Ruling:
-    if one.ambiguous or _ordinary(word, one, table):
-        return Ruling.SUSPECT
-    if _other_script(word, table):
-        return Ruling.ILLEGAL
-    trusted = one.curated and _strict(one, table) and count_letters(word) > 3
-    return Ruling.ILLEGAL if trusted else Ruling.SUSPECT
 
 
 def _inflected(word: str, tag: str, by_key: FoundForms, table: AnalysedTable) -> Iterator[Hit]:
@@ -151,17 +109,17 @@ def _inflected_elsewhere(
             if one.vouched_for and one.language.partition("-")[0].casefold() == found.language:
                 if found.form == word:
                     doubtful = named or (not piece.strange and count_letters(word) <= SHORT)  # let it be
-                    yield one, "inflected", Ruling.SUSPECT if doubtful else _exact(one, word, table)
+                    yield one, "inflected", Ruling.SUSPECT if doubtful else ruling_on(one, word, table)
                 else:
                     yield from _loosely(one, "unmarked", word, table)
 
 
 def _of_the_same_word(one: Translation, word: str, table: AnalysedTable, *, certain: bool) -> Iterator[Hit]:
-    ordinary = _ordinary(word, one, table)
-    if certain and (not ordinary or (_strict(one, table) and one.vouched_for and count_letters(word) > SHORT)):
+    ordinary = is_ordinary(word, one, table)
+    if certain and (not ordinary or (is_strict(one, table) and one.vouched_for and count_letters(word) > SHORT)):
         # By rule any ending might be an inflection: where the script tells nothing, the form must exist.
-        real = _other_script(word, table) or is_known(one.language, word)
-        yield one, "inflected", _exact(one, word, table) if real else Ruling.SUSPECT
+        real = in_another_script(word, table) or is_known(one.language, word)
+        yield one, "inflected", ruling_on(one, word, table) if real else Ruling.SUSPECT
     elif table.strict and certain is ordinary:
         yield one, "inflected", Ruling.SUSPECT
 
@@ -174,7 +132,7 @@ def _with_the_same_beginning(word: str, index: TranslationIndex, table: Analysed
         for one in index.stems.get(bare[:end], ()):
             if len(bare) - end <= 2 or len(shared_beginning(word) or "") - end <= 2:
                 added = len(bare) > 4 and word.startswith(normalise(one.form).text)
-                yield one, "inflected", _exact(one, word, table) if added else Ruling.SUSPECT
+                yield one, "inflected", ruling_on(one, word, table) if added else Ruling.SUSPECT
 
 
 def _hangul_in_latin(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
@@ -182,6 +140,13 @@ def _hangul_in_latin(word: str, index: TranslationIndex, table: AnalysedTable) -
     if word.isascii() and index.hangul:
         found = (one for form, one in index.hangul if is_hangul_in_latin(word, form))
         yield from (hit for one in found for hit in _loosely(one, "romanised", word, table))
+
+
+def _in_latin_letters(
+    word: str, index: TranslationIndex, table: AnalysedTable, *, strange: bool = True
+) -> Iterator[Hit]:
+    for one in index.roman.get(romanised(word), ()) if index.roman else ():
+        yield from _loosely(one, "romanised", word, table, strange=strange)
 
 
 def _by_its_consonants(word: str, index: TranslationIndex) -> Iterator[Hit]:
@@ -204,7 +169,7 @@ def _in_the_plural(word: str, index: TranslationIndex, table: AnalysedTable) -> 
     for ending, tag in _PLURALS:
         for one in index.exact.get(word.removesuffix(ending), ()) if word.endswith(ending) else ():
             if one.language == tag and one.vouched_for:
-                yield one, "inflected", _exact(one, word, table)
+                yield one, "inflected", ruling_on(one, word, table)
 
 
 _PLURALS = (("lar", "tr"), ("ler", "tr"), ("ları", "tr"), ("leri", "tr"), ("ok", "hu"), ("ek", "hu"), ("ak", "hu"))
@@ -220,7 +185,7 @@ def _phrase_in_the_plural(word: str, index: TranslationIndex, table: AnalysedTab
     for form in {" ".join((singular, *rest)), every} - {word}:
         for one in index.exact.get(form, ()):
             if one.language in _PLURAL_IN_S and one.vouched_for:
-                yield one, "inflected", _exact(one, word, table)
+                yield one, "inflected", ruling_on(one, word, table)
 
 
 _PLURAL_IN_S = frozenset({"ca", "en", "es", "fr", "gl", "pt"})
@@ -238,13 +203,9 @@ _COMPOUNDING = frozenset({"da", "de", "fi", "hu", "no", "sv"})
 def _written_onto_others(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
     for bare, by_article in without_article(word):
         for one in index.exact.get(bare, ()):
-            yield one, "inflected", _exact(one, bare, table) if by_article else Ruling.SUSPECT
+            yield one, "inflected", ruling_on(one, bare, table) if by_article else Ruling.SUSPECT
     if index.unspaced and is_sentence(word):
         yield from ((one, "contained", Ruling.SUSPECT) for form, one in index.unspaced if form in word)
-
-
-_WIDELY_KNOWN = frozenset({"en", "fr", "de", "es", "it"})
-"""Languages whose words are borrowed everywhere."""
 
 
 def _read_aloud(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
@@ -265,21 +226,21 @@ def _may_be_read(one: Translation, word: str, clue: AnalysedClue, table: Analyse
     english = one.language == "en"  # which is spelled one way and said another
     if not english and any(knowing(word, clue.languages)) and is_only_alike_in_hangul(word, normalise(one.form).text):
         return False
-    if not _ordinary(word, one, table):
+    if not is_ordinary(word, one, table):
         return True
-    near = one.language in (*_WIDELY_KNOWN, *table.play)
-    return near and ((english and "가" <= word[0] <= "힣") or not _is_phrase_of_play(clue, table))
+    near = one.language in (*WIDELY_KNOWN, *table.play)
+    return near and ((english and "가" <= word[0] <= "힣") or not is_phrase_of_play(clue, table))
 
 
 def _loosely(one: Translation, method: str, word: str, table: AnalysedTable, *, strange: bool = False) -> Iterator[Hit]:
     """Without its accents, or in Latin letters. Short transcriptions look like too many other words; of three letters
     only what is `strange`, no word at all here, counts."""
     letters = count_letters(word)
-    ordinary = _ordinary(word, one, table)
+    ordinary = is_ordinary(word, one, table)
     least = (5 if ordinary else 1) if method == "unmarked" else 5 if ordinary else 3 if strange and one.curated else 4
-    if letters < least or (ordinary and not (_strict(one, table) and one.vouched_for)):
+    if letters < least or (ordinary and not (is_strict(one, table) and one.vouched_for)):
         return
-    sure = letters >= 6 and not ordinary and one.curated and not one.ambiguous and _strict(one, table)
+    sure = letters >= 6 and not ordinary and one.curated and not one.ambiguous and is_strict(one, table)
     yield one, method, Ruling.ILLEGAL if sure else Ruling.SUSPECT
 
 

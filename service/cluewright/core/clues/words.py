@@ -15,7 +15,7 @@ _MARKS = (
     "\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0900-\u0963\u0e31-\u0e4e"
 )
 _LETTERS = rf"[^\W_](?:[^\W_]|[{_MARKS}])*"
-WORD = re.compile(rf"{_LETTERS}(?:'(?![\u1100-\u11ff\uac00-\ud7a3]){_LETTERS})*")
+WORD = re.compile(rf"{_LETTERS}(?:'(?![\u1100-\u11ff\uac00-\ud7a3]|(?<=[a-z]')[а-яё]){_LETTERS})*")
 """A word of a text in uniform writing. Before Hangul an apostrophe is a quotation mark: '고구마'라고."""
 
 

@@ -201,11 +201,27 @@ def _phrase(clue: AnalysedClue, keyword: Keyword, text: Banned, one: Language) -
         if all(_has_key(token, wanted, one.tag) for token, wanted in zip(part, keys, strict=True)):
             span = part[0].span[0], part[-1].span[1]
             yield CHECK.find(clue, span, Ruling.ILLEGAL, "related", matched=text.plain, keyword=keyword, confidence=0.9)
+    if len(clue.tokens) >= length and (parts := _parts_in_other_forms(clue, text, one)):
+        yield CHECK.find(clue, parts, Ruling.SUSPECT, "parts", matched=text.plain, keyword=keyword, confidence=0.5)
     for token in clue.tokens:
         if token.text != text.joined and _has_key(token, {text.joined}, one.tag):
             yield CHECK.find(
                 clue, token.span, Ruling.ILLEGAL, "related", matched=text.plain, keyword=keyword, confidence=0.9
             )
+
+
+def _parts_in_other_forms(clue: AnalysedClue, text: Banned, one: Language) -> tuple[int, int] | None:
+    """Where the clue has every word that matters of a keyword of several, in whatever form (`сияет на севере`)."""
+    found = []
+    for word in text.words:
+        if word not in one.function_words:
+            wanted = {form.key for form in forms(one.tag, word) if form.kind not in _WEAK}
+            said = (form for form in clue.tokens if not wanted.isdisjoint(keys(one.tag, form.text)))
+            found.append(next(said, None))
+    spans = [token.span for token in found if token]
+    if len(spans) < max(len(found), 2) or len(set(spans)) < len(spans):
+        return None
+    return min(start for start, _ in spans), max(end for _, end in spans)
 
 
 def _has_key(token: Token, wanted: set[str], tag: str) -> bool:

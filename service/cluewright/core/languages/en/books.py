@@ -35,8 +35,12 @@ SPELLING_BOOKS = Phrases(
     r"\b(?:just|right|shortly|soon|straight|immediately|directly|comes?|sits|is|it's|entry|listed|neighbou?rs?) "
     rf"(?:before|after|above|below|of|next to|near|with|to) \w+ in (?:the|a|any|every|your) {_BOOK}\b",
     rf"\b(?:in|opens?|flick through|check) (?:the|a|any|every|your) {_BOOK},? (?:(?:it'?s|just|right|shortly|it|"
-    r"comes) )*"
-    r"(?:before|after|between|above|below|next to) \w+",
+    r"comes|soon|somewhere|immediately|directly|straight|not (?:far|long)|well|way|a (?:little|bit)|(?:a )?few "
+    r"(?:words|entries|pages|lines)|one (?:word|entry|page)) )*"
+    r"(?:before|after|between|above|below|from|next to) ['\"]?\w+",
+    rf"\b(?:between|before|after|from) ['\"]\w+['\"](?: (?:and|to) ['\"]\w+['\"])? (?:in|of) (?:the|a|any|every|your) "
+    rf"{_BOOK}\b",
+    rf"\bbetween \w+ and \w+ in (?:the|a|any|every|your) {_BOOK}\b",
     rf"\b{_BOOK} neighbou?r\b",
     rf"\b(?:its|the|a|high|low|good|great|top|big) {_GAME} (?:score|value|points?|tiles?)\b",
     rf"\b(?:worth|scor(?:es?|ing)|gets? you|gives you|valued at|points) (?:[\w-]+ ){{0,4}}(?:in|at|on) {_GAME}\b",
@@ -60,4 +64,5 @@ COUNT_BOOKS = Phrases(
     r"\b(?:fits?|works?|valid|playable|allowed|long enough|right length|too (?:long|short)) (?:in|for|as|at) (?:a )?"
     r"wordle\b",
     rf"\btype {_NUMBER} keys\b",
+    r"\bcrosswords?\b.{0,24}\b\d{1,2}(?: ?[,-] ?\d{1,2})+(?!\d)|^(?:enumeration|enum)\b.{0,8}\d",
 )

@@ -88,8 +88,8 @@ _THREE = """
     run, swim cycle and run, swimming cycling and running, swimming cycling running, cricket stumps, wicket, bronze
     medal, bronze medallist, bronze medalist, olympic podium, medals podium, waltz, waltzer, waltz time, viennese
     waltz, haiku, neapolitan ice cream, neapolitan, traffic lights, traffic light, traffic light colours, primary
-    colours, primary colors, primary colour, primary color, red yellow and blue, red green and blue, rgb, lights
-    camera action, pyramids of giza, giza pyramids, giza's pyramids, pyramids at giza, crosses on calvary, crosses
+    colours, primary colors, primary colour, primary color, red yellow and blue, red green and blue, rgb,
+    pyramids of giza, giza pyramids, giza's pyramids, pyramids at giza, crosses on calvary, crosses
     at calvary, calvary's crosses, crosses at golgotha, crosses on golgotha, baltic states, baltics, benelux,
     belgium netherlands and luxembourg, estonia latvia and lithuania, tic tac toe, noughts and crosses, rock paper
     scissors, rock paper and scissors, blt, bacon lettuce and tomato, mercedes star, mercedes logo, mercedes badge,

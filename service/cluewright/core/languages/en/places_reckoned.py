@@ -208,4 +208,10 @@ PLACES_RECKONED = Phrases(
     r"(?:have|see|got|"
     r"drew|read|listed|were (?:given|dealt))\W*$",
     r"^(?:(?:it'?s|the|at) )+very (?:first|last)\W*$",
+    r"^(?:there'?s )?nothing of (?:ours|mine) (?:comes|goes|stands|sits|follows|lies|appears|is listed|is)(?: \w+)? "
+    r"(?:after|before|below|above|"
+    r"beneath|under|behind|ahead of|beyond|past|to the (?:left|right) of)? ?(?:this|it|that)(?: one)?$",
+    r"\b(?:next[- ]door )?neighbou?r (?:of|to) the (?P<n>last|first|second|third|fourth|final) (?:one|word|key ?word|"
+    r"of (?:ours|them|the four)),? (?:on|to) its "
+    r"(?:left|right)\b",
 )  # fmt: skip

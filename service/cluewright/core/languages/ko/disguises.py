@@ -178,3 +178,25 @@ def _unstretched(word: str, hung: str = "") -> Iterator[str]:
         kept, held = (lead, vowel, tail), syllable
     if held:
         yield held
+
+
+_GOBLIN = frozenset("ㅂㅅ")
+"""What children begin the syllables with that they put behind each of a word's own (도깨비말)."""
+
+
+def without_echoes(word: str) -> str:
+    """The word without a syllable behind each that has its vowel (`거버미비` -> 거미). The consonant
+    that closes a syllable may have gone to its echo (`아반녀병` -> 안녕). "" if they do not all have one."""
+    if not is_hangul(word) or len(word) < _LEAST_ECHOED or len(word) % 2 or len(word) > _LONGEST:
+        return ""
+    made = []
+    for said, echoed in zip(word[::2], word[1::2], strict=True):
+        (lead, vowel, tail), (first, again, end) = apart(said), apart(echoed)
+        if first not in _GOBLIN or vowel != again or first != apart(word[1])[0]:
+            return ""
+        made.append(together(lead, vowel, tail or end))
+    return "".join(made)
+
+
+_LEAST_ECHOED = 4
+"""Syllables with their echoes: two with theirs; 나비 and 바보 are words."""

@@ -131,7 +131,8 @@ def _mixed(word: str) -> Iterator[Form]:
 
 def _disguised(word: str) -> Iterator[Form]:
     """머통령: 대통령; 롬곡: 눈물; 고오양이: 고양이. Only where that is a word, and this one is none."""
-    for read in (*disguises.misread(word), disguises.turned(word), *disguises.unstretched(word)):
+    found = (*disguises.misread(word), disguises.turned(word), *disguises.unstretched(word))
+    for read in (*found, disguises.without_echoes(word)):
         short = len(word) > 2 and vocabulary.is_short_noun(read)
         if read != word and len(word) > 1 and (short or vocabulary.is_noun(read) or vocabulary.is_name(read)):
             yield Form(read, "spelling", len(read) > 1)

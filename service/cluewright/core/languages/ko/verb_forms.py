@@ -18,7 +18,7 @@ def in_full(word: str) -> Iterator[Form]:
     """맘: 마음; 갖다: 가지다."""
     if found := vocabulary.contracted().get(word):
         full, certain = found
-        yield Form(full, "spelling", certain)
+        yield Form(full, "derivation" if len(full) < len(word) else "spelling", certain)
 
 
 def conjugated(word: str) -> Iterator[Form]:

@@ -206,6 +206,11 @@ recht gerecht gerechtigheid
 roos roze
 oom ome
 rib ribbe
+mist mistte mistig
+weduwe weduwschap
+zweet bezweet
+zweten bezweet
+rook berookt
 """
 
 

@@ -80,6 +80,7 @@ _SERIES = (
     "zwart wit rood blauw groen geel oranje magenta cyaan",
     "premier minister koning president kanselier staatssecretaris",
     "hagel sneeuw regen ijs zon wind onweer mist kou",
+    "eenmaal andermaal verkocht",
 )
 
 

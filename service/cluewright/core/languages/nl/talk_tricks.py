@@ -1,6 +1,6 @@
 """Talk of letters, length, sound and places as programmers, codebreakers, poets and puzzlers do it."""
 
-from .talk import FEW, patterns
+from .talk import COUNT, FEW, patterns
 
 _ONE = r"['\"]?[a-z]['\"]?(?![\w'’-])"
 _NAMED = r"(?:letter )?['\"]?(?P<letter>ij|[a-z])['\"]?(?![\w'’-])"
@@ -118,6 +118,9 @@ RHYMES = patterns(
     r" het (?:begin|eind|einde)\b(?! van)",
     r"(?:je|men) (?:zegt|hoort|spreekt) (?:een |de )?(?:sj|tsj|oe|ie|ee|aa|oo|uu|eu|ui|ou|au|ij|ei|k|s|z|f|v|g|ch)"
     r"(?![\w'’-])",
+    r"dichters? (?:koppelen|koppelt|verbinden|verbindt|paren|paart|knopen|laten) (?:het|dit|hem|dat|ons woord) (?:\w+ "
+    r")?"
+    r"(?:aan|met|op|vastgeknoopt aan) \W?\w",
 )
 """What the word sounds like."""
 
@@ -145,5 +148,10 @@ SLOTS = patterns(
     r"|eerste|onderste|bovenste|achterste)$",
     r"(?:bij|voor) (?:jou|jullie|ons|mij) (?:helemaal |uiterst |gewoon |het meest )*(?:aan de (?:rechter|linker)(?:kant"
     r"|zijde)|links|rechts|bovenaan|onderaan|vooraan|achteraan|in het midden)$",
+    rf"(?:positie|plaats|plek|vakje|slot|nummer|sleutelwoord|woord) {COUNT} (?:plus|min|keer|maal|erbij|eraf|\+|-) "
+    rf"{COUNT}$",
+    r"^(?:helemaal|uiterst|geheel|uiterst|meest|het verst) (?:aan (?:de|uw|je|onze) )?(?:linker|rechter|boven|"
+    r"onder)kant(?: van (?:het|ons)"
+    r" \w+)?$",
 )
 """Where the keyword stands."""

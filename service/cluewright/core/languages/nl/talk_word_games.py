@@ -135,5 +135,8 @@ WORD_GAMES = patterns(
     rf"(?:lipogram|zonder (?:ook maar )?(?:één|een|de|enige) (?:letter )?){_NAMED}",
     r"(?:kruiswoord\w*|cryptogram|crypto|puzzel):? (?:\w+ ){0,6}(?:begint|eindigt|letters|vakjes|letter)\b",
     r"(?:telefoonalfabet|navo-?alfabet|spelalfabet|spellingsalfabet)[:,]? \w+ \w+",
+    r"(?:(?:er (?:zit|staat|schuilt)|bevat|met) (?:\w+ )?|daar zit )een romeinse? (?:\w+ )?(?:één|een|twee|drie|vier|"
+    r"vijf|zes|zeven|acht|"
+    r"negen|tien|elf|twaalf|vijftig|honderd|vijfhonderd|duizend)\b",
 )
 """Operations on letters; `letter` holds one that is named."""

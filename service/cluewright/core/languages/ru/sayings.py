@@ -76,4 +76,5 @@ SAYINGS = Phrases(
     # A list of what happens is one scene: it ends where it begins, as it excuses nothing but being a list.
     rf"^(?={_SCENE},? (?:и )?{_SCENE},? (?:и )?{_SCENE}$)",
     r"^(?=(?:[а-яё]+ )?[а-яё]+(?: [а-яё]+)? (?:слева|справа|сверху|снизу|посередине|впереди|сзади|внутри|снаружи),)",
+    r"\bраз[-, ]+два[-, ]+три,? [её]лочка",
 )
