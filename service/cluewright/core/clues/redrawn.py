@@ -1,6 +1,6 @@
 """A keyword written so that no dictionary knows it, but anybody reads it: letters drawn with several signs (`VVOLF`),
-each letter twice, letters of several scripts in one word, capitals that stand out of a word (`beCOWard`), other words
-or nonsense around it.
+each letter twice or with one sign behind it (`우0주0선`), letters of several scripts in one word, capitals that stand
+out of a word (`beCOWard`), other words or nonsense around it.
 
 What such writing may stand for is worked out once a clue, before any keyword is looked at.
 """
@@ -77,6 +77,8 @@ def _of_word(token: Token) -> Iterator[Reading]:
         yield Reading(token.span, drawn, "look-alike")
     if _TWICE.fullmatch(word):
         yield Reading(token.span, word[::2], "stretched")
+    if len(word) > len(word[::2]) > 2 and len(set(word[1::2])) == 1:
+        yield Reading(token.span, word[::2], "spaced")
     if not word.isascii() and len(scripts_of(word)) > 1:
         mixed = {romanised(word), look(faked(word))}
         yield from (Reading(token.span, read, "look-alike") for each in mixed for read in (each, each[::-1]))

@@ -50,8 +50,14 @@ def unleet(text: str) -> frozenset[str]:
         read = _BI.sub("ы", text)
         return frozenset(map(read.translate, (_LEET_CYRILLIC, _LEET_CYRILLIC_L, _LEET_CYRILLIC_A)))
     found = {text.translate(_LEET), text.translate(_LEET_I)}
+    if _LIKE_CYRILLIC.fullmatch(text):
+        found.add(text.translate(_AS_CYRILLIC).translate(_LEET_CYRILLIC))
     return frozenset({*found, text.replace("6", "b").translate(_LEET)} if "6" in text else found)
 
+
+_LIKE_CYRILLIC = re.compile(r"(?=.*\d)[aceopxykmthb\d]{3,}")
+"""Latin letters that some Cyrillic one looks like, with digits among them (`3E6PA`)."""
+_AS_CYRILLIC = str.maketrans("aceopxykmthb", "асеорхукмтнв")
 
 # Letters drawn with several signs, in lower case.
 _DRAWN = {

@@ -18,12 +18,23 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         place = _with_letters(table, said)
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=place, language=tag, count=said or 0)
         return
+    if place := _enumerated(clue, table):
+        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "explicit", keyword=place, count=0)
+        return
     for count in _bare_numbers(clue):
         place = _with_letters(table, count)
         if place:
             ruling = Ruling.ILLEGAL if table.strict else Ruling.SUSPECT
             yield CHECK.find(clue, clue.whole, ruling, "number", keyword=place, confidence=0.5, count=count)
             return
+
+
+def _enumerated(clue: AnalysedClue, table: AnalysedTable) -> tuple[int, str] | None:
+    """The keyword of several words whose lengths are all that the clue tells, as crosswords do: `(3,5)`."""
+    said = tuple(int(word) for word in clue.words if word.isdecimal())
+    if len(said) < 2 or len(said) < len(clue.words):
+        return None
+    return next(((place, text.text) for place, text in table.banned if tuple(map(len, text.words)) == said), None)
 
 
 def _may_be_counted(table: AnalysedTable, count: int | None) -> bool:

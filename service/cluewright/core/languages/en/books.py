@@ -65,4 +65,6 @@ COUNT_BOOKS = Phrases(
     r"wordle\b",
     rf"\btype {_NUMBER} keys\b",
     r"\bcrosswords?\b.{0,24}\b\d{1,2}(?: ?[,-] ?\d{1,2})+(?!\d)|^(?:enumeration|enum)\b.{0,8}\d",
+    r"\b(?:fits?|fill(?:s|ing)?) (?:\w+ )?(?:a|the|one|into a|in a|an entire|a whole|exactly a) wordle(?: row| grid| "
+    r"board| line)?\b",
 )

@@ -259,4 +259,12 @@ SPELLING_GAMES = Phrases(
     r"-?s|-?es) plural\b|"
     r"\bits (?:past tense|comparative|superlative|diminutive|singular|gerund|participle|possessive) (?:form )?(?:is|"
     r"ends|adds|takes|has|drops|doubles|changes)\b",
+    r"\broman (?:numerals? (?:for )?)?(?:one|five|ten|fifty|(?:one |a |five )?hundred|(?:one |a )?thousand) (?:is |"
+    r"sits |stands |comes |goes )?(?:\w+ )?(?:up front|in front|inside|within|first|last|at (?:the|its) (?:very "
+    r")?(?:start|end|front|back|beginning|head|tail|heart|centre|center))\b",
+    r"['\"]\w+['\"] with (?:two|its|the|one|a couple|a pair|three)(?: \w+){0,3} (?:trading|swapping|switching|"
+    r"exchanging|changing|swapped|traded|switched|exchanged|muddled|rearranged)\b",
+    r"\b(?:there'?s|there is|has|with|got|hides|carries|wears) (?:an? |its )?(?:silent |mute |useless "
+    r")?(?P<letter>[b-hj-z]) (?:up front|in front|out front|at (?:the|its) (?:front|start|beginning|end|back|head|"
+    r"tail))\b",
 )  # fmt: skip

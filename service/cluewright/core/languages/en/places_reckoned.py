@@ -214,4 +214,6 @@ PLACES_RECKONED = Phrases(
     r"\b(?:next[- ]door )?neighbou?r (?:of|to) the (?P<n>last|first|second|third|fourth|final) (?:one|word|key ?word|"
     r"of (?:ours|them|the four)),? (?:on|to) its "
     r"(?:left|right)\b",
+    r"^(?:it'?s |at |on )?(?:the )?(?:tail|front|far|other|very|left|right|top|bottom) end of (?:the|our) (?:row|list|"
+    r"rack|column|line-?up|four)$",
 )  # fmt: skip

@@ -58,7 +58,7 @@ _EXPRESSIONS: dict[int, str] = {
     "three wise men, three kings, three stooges, three amigos, three tenors, three graces, "
     "third in line, 3 of 4, three of four, third time lucky, third time's a charm, third time's the charm, "
     "came third, finished third, ranked third, "
-    "athos porthos aramis, huey dewey louie, larry curly moe, alvin simon theodore, snap crackle pop, "
+    "athos porthos aramis, huey dewey louie, larry curly moe, alvin simon theodore, "
     "balthazar caspar melchior, caspar melchior balthazar",
     4: "bottom right, lower right, bottommost, lowermost, fab four, fantastic four, four horsemen, on the right, "
     "at the very end, right at the end, bringing up the rear, in last place, last in line, fourth in line, 4 of 4, "

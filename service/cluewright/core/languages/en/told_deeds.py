@@ -230,4 +230,10 @@ TOLD_DEEDS = Phrases(
     rf"\b(?:in|at|from|like the one in) (?:maria|{FRIEND}|{THEM})'s (?:flat|kitchen|garden|loft|garage|bathroom|"
     r"hallway|"
     r"bedroom|office|car|back garden|spare room|shed)(?!\w)",
+    r"^(?:it|he|she|they|someone|somebody|this|that|one)(?: \w+)? (?:stole|ate|broke|ruined|bit|stung|scratched|chased|"
+    r"swallowed|hit|ripped|soaked|lost|found|took|wrecked|killed|saved|burnt|burned|tore|stained) (?:my|our|your) "
+    r"\w+(?: \w+)? (?:yesterday|today|last \w+|this (?:morning|week|afternoon|evening)|once|twice|again|on (?:mon|tues|"
+    r"wednes|thurs|fri|satur|sun)day)$",
+    r"^(?:i'?ve|you'?ve|i have|you have|we'?ve) (?:still )?got (?:one|two|three|it|mine|yours|a (?:big|small|little|"
+    r"tiny) one) (?:on|in|at|under|above|behind|round|around) (?:my|your|our) \w+$",
 )

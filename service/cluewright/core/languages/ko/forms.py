@@ -138,6 +138,8 @@ def _disguised(word: str) -> Iterator[Form]:
             yield Form(read, "spelling", len(read) > 1)
         elif read != word and _are_swapped(word, read):  # 네넴띤
             yield Form(read, "spelling")
+        elif read != word and len(word) > 1 and vocabulary.is_stem(read):  # 커엽
+            yield from of_stem(read, "spelling", True)
         elif read != word:
             for one in readings(read) if len(word) > 2 else ():
                 if len(one.stem) > 1 and vocabulary.is_stem(one.stem):

@@ -121,6 +121,12 @@ RHYMES = patterns(
     r"dichters? (?:koppelen|koppelt|verbinden|verbindt|paren|paart|knopen|laten) (?:het|dit|hem|dat|ons woord) (?:\w+ "
     r")?"
     r"(?:aan|met|op|vastgeknoopt aan) \W?\w",
+    r"(?:in|voor) (?:een|het|mijn|je|zijn|haar) (?:versje|gedicht|gedichtje|rijm|rijmpje|liedje|sinterklaasgedicht|"
+    r"limerick|couplet) (?:past|hoort|komt|valt|staat) (?:het|dit|dat|hij|die|ons woord) (?:\w+ ){0,2}(?:achter|na|op|"
+    r"bij|onder|naast) \W?\w",
+    r"(?:sinterklaas|de sint|een dichter|de dichter|een rapper|vondel|annie schmidt) (?:zou|kan|zet|schrijft|plakt|"
+    r"legt) (?:\w+ ){0,6}(?:regel|rijm|vers\w*|dicht\w*) (?:\w+ ){0,4}(?:naast|achter|na|op|onder|bij)(?: zetten| "
+    r"maken| schrijven| dichten)?\b",
 )
 """What the word sounds like."""
 
@@ -153,5 +159,16 @@ SLOTS = patterns(
     r"^(?:helemaal|uiterst|geheel|uiterst|meest|het verst) (?:aan (?:de|uw|je|onze) )?(?:linker|rechter|boven|"
     r"onder)kant(?: van (?:het|ons)"
     r" \w+)?$",
+    r"^(?:de |het |onze |ons )?(?:aller)?(?:bovenste|onderste|voorste|achterste)[.!]?$",
+    r"^(?:die|dat|het woord dat|wat|degene die) (?:het )?(?:verst|meest|helemaal) (?:naar )?(?:links|rechts|boven|"
+    r"onder|vooraan|achteraan) (?:hangt|staat|zit|ligt|prijkt)$",
+    r"(?:hokje|vakje|kaartje|scherm|schermpje|plekje|woord|venster|raampje|gleufje|rijtje) met (?:een |de |het "
+    r")?(?:cijfer |nummer |getal )?(?:i{1,3}|iv|[1-4]|één|een|twee|drie|vier) (?:erboven|eronder|erop|ernaast|ervoor|"
+    r"erbij|erachter)$",
+    r"van (?:achter(?:en)?|onder(?:en)?|boven|voren|links|rechts)(?: af)? (?:geteld|gerekend|gezien|gelezen),? (?:de|"
+    r"het|is het de|nummer) (?:eerste|tweede|derde|vierde|laatste|een|één|twee|drie|vier)$",
+    r"^(?:\w+ ){0,3}(?:helemaal|geheel|uiterst|compleet) naar (?:links|rechts|boven|onder|beneden)(?:,? (?:daar|dus|"
+    r"zit|staat)(?: (?:hij|het|ie))?)?$",
+    r"(?:cijfer|cijfertje|nummer|getal|codecijfer) (?:\w+ ){0,5}is (?:een |de |het )?(?:[1-4]|één|een|twee|drie|vier)$",
 )
 """Where the keyword stands."""

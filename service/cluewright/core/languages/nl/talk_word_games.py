@@ -138,5 +138,7 @@ WORD_GAMES = patterns(
     r"(?:(?:er (?:zit|staat|schuilt)|bevat|met) (?:\w+ )?|daar zit )een romeinse? (?:\w+ )?(?:één|een|twee|drie|vier|"
     r"vijf|zes|zeven|acht|"
     r"negen|tien|elf|twaalf|vijftig|honderd|vijfhonderd|duizend)\b",
+    r"(?:twee|drie|vier|2|3|4) ?(?:keer|maal|x) (?:een |de |zo'n )?['\"]?[a-z]{1,2}['\"]? (?:erin|er in|in het woord|"
+    r"achter elkaar|erachter)(?![\w])",
 )
 """Operations on letters; `letter` holds one that is named."""
