@@ -33,7 +33,7 @@ def test_letters_of_two_scripts_make_one_word_in_russian_too() -> None:
     assert finding("луnа", "луна", "кот", language="ru", check="keyword").method == "look-alike"
 
 
-@pytest.mark.parametrize("clue", ["mywolf", "iamwolf", "xcastlex", "themoonrises", "asdfCASTLE"])
+@pytest.mark.parametrize("clue", ["mywolf", "iamwolf", "xcastlex", "themoonrises", "asdfcastle"])
 def test_a_keyword_among_what_is_no_word_is_for_a_human(clue: str) -> None:
     found = finding(clue, *SHOWN, check="keyword")
     assert (found.ruling, found.method) == (Ruling.SUSPECT, "word")
@@ -70,3 +70,36 @@ def test_a_word_is_turned_round_before_its_letters_are_looked_at() -> None:
 
 def test_a_noun_is_part_of_the_verb_made_of_it() -> None:
     assert finding("청소기", "청소하다", "코", language="ko", check="keyword").method == "compound"
+
+
+@pytest.mark.parametrize(
+    ("clue", "keyword", "language"),
+    [
+        ("beCOWard", "cow", "en"),
+        ("asdfCASTLE", "castle", "en"),
+        ("GERBtangROT", "tang", "nl"),
+        ("удаЛОСЬ", "лось", "ru"),
+    ],
+)
+def test_letters_that_stand_out_of_a_word_are_read(clue: str, keyword: str, language: str) -> None:
+    found = finding(clue, keyword, "piano", language=language, check="keyword")
+    assert (found.ruling, found.method) == (Ruling.ILLEGAL, "capitals")
+
+
+def test_first_letters_of_names_do_not_stand_out() -> None:
+    assert verdict("FlayOne", "lay", "piano").ruling is Ruling.LEGAL
+    assert finding("백조의 호수", "백조", "코", language="ko", check="keyword").method != "capitals"
+
+
+def test_a_sign_behind_each_letter_hides_nothing() -> None:
+    assert finding("우0주0선", "우주선", "코", language="ko", check="keyword").method == "spaced"
+    assert finding("wxoxlxf", *SHOWN, check="keyword").ruling is Ruling.ILLEGAL
+
+
+def test_capitals_in_a_hashtag_make_no_name() -> None:
+    assert finding("#SoapOpera", "soap", "piano", check="keyword").ruling is Ruling.ILLEGAL
+
+
+def test_a_contraction_is_not_the_word_that_it_looks_like() -> None:
+    assert verdict("we'll meet again", "well", "piano").ruling is Ruling.LEGAL
+    assert finding("cas'tles", *SHOWN, check="keyword").method == "spaced"
