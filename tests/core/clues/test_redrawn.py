@@ -76,6 +76,7 @@ def test_a_noun_is_part_of_the_verb_made_of_it() -> None:
     ("clue", "keyword", "language"),
     [
         ("beCOWard", "cow", "en"),
+        ("COWard", "cow", "en"),
         ("asdfCASTLE", "castle", "en"),
         ("GERBtangROT", "tang", "nl"),
         ("удаЛОСЬ", "лось", "ru"),
@@ -87,6 +88,7 @@ def test_letters_that_stand_out_of_a_word_are_read(clue: str, keyword: str, lang
 
 
 def test_first_letters_of_names_do_not_stand_out() -> None:
+    assert finding("LEGOland", "land", "piano", check="keyword").method == "name"
     assert verdict("FlayOne", "lay", "piano").ruling is Ruling.LEGAL
     assert finding("백조의 호수", "백조", "코", language="ko", check="keyword").method != "capitals"
 

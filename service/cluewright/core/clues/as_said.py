@@ -18,8 +18,9 @@ _RULES: Mapping[str, tuple[tuple[str, str], ...]] = {
     ),
     "fr": (
         ("eaux?|aux?", "o"), ("ch", "sh"), ("c(?=[eiéèêî])|ç", "s"), ("g(?=[eiéèêî])", "zh"), ("qu", "k"), ("^h", ""),
-        ("oi", "ua"), ("ou", "u"), ("ien(?=s?$)", "èn"), ("e[nm](?=[^aeiouynmé]|$)", "an"), ("gn", "ny"),
-        ("es?$", ""), ("(?<=[^s])[dtsxp]$", ""), ("ai|ei", "e"), ("er$|ez$", "e"),
+        ("oi", "ua"), ("ou", "u"), ("ien(?=s?$)", "èn"),
+        ("(?:ai|ei)[nm](?=[^aeiouynmé]|$)", "an"), ("e[nm](?=[^aeiouynmé]|$)", "an"), ("gn", "ny"),
+        ("es?$", ""), ("(?<=[^s])[dtsxp]$", ""), ("ai|ei", "e"), ("(?<=[^aeiou]{2})er$|ez$", "e"),
     ),
 }  # fmt: skip
 

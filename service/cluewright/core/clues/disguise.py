@@ -249,18 +249,17 @@ def _spaced(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
 
 def _parts_said(clue: AnalysedClue, text: Banned) -> tuple[int, int] | None:
     """Where the clue has both parts of the keyword, with words between or the last part first (`a bow after rain`)."""
-    content = {token.text for token in clue.content}
-    at = {one.text: one.span for one in clue.tokens if len(one.text) > _LITTLE or one.text in content}
+    at = {token.text: token.span for token in clue.tokens}
     word = text.joined
-    for cut in range(_LITTLE, len(word) - _LITTLE + 1):
+    for cut in range(_LEAST_PART, len(word) - _LEAST_PART + 1):
         if word[:cut] in at and word[cut:] in at:
             ends = sorted((*at[word[:cut]], *at[word[cut:]]))
             return ends[0], ends[-1]
     return None
 
 
-_LITTLE = 2
-"""Letters of a part that is in any sentence, unless it is a word that matters (`фа и соль`)."""
+_LEAST_PART = 3
+"""Letters of either part: two are in any sentence."""
 
 
 def _is_spelled(letters: tuple[str, ...], text: Banned) -> bool:

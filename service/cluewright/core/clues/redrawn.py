@@ -1,6 +1,6 @@
 """A keyword written so that no dictionary knows it, but anybody reads it: letters drawn with several signs (`VVOLF`),
 each letter twice or with one sign behind it (`우0주0선`), letters of several scripts in one word, capitals that stand
-out of a word (`beCOWard`), other words or nonsense around it.
+out in a word (`beCOWard`), other words or nonsense around it.
 
 What such writing may stand for is worked out once a clue, before any keyword is looked at.
 """
@@ -58,10 +58,11 @@ def _has_mixed_case(written: str) -> bool:
 
 
 def _runs_of_case(written: str) -> Iterator[str]:
-    """The parts of a word that are all in capitals; those in small letters if a capital before is no first one's."""
+    """The parts of a word that are all in capitals, and those in small letters with capitals behind, if more than a
+    first one stands before (in LEGOland, only the name stands out)."""
     runs = ["".join(run) for _, run in groupby(written, str.isupper)]
-    for before, run in zip(("", *runs), runs, strict=False):
-        if run.isupper() or len(before) != 1:
+    for before, run, after in zip(("", *runs), runs, (*runs[1:], ""), strict=False):
+        if run.isupper() or (after and len(before) != 1):
             yield run
 
 

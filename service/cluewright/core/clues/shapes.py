@@ -113,9 +113,10 @@ _LONG_VOWEL = re.compile("(?<=o)[ou]|(?<=u)u")
 def _readings(one: Translation, word: str, latin: str) -> Iterator[str]:
     """How it may be written in another script after its sound, if that is enough to be recognised."""
     if len(latin) > (2 if one.language == "en" else 3):
-        keys = {transcription_key(word), transcription_key(as_said(one.language, word))}
+        said = as_said(one.language, word)
+        keys = {transcription_key(word), transcription_key(said)}
         if one.language != "en" and ("er" in latin or "or" in latin):
-            keys.update(transcription_key(said, rolled=True) for said in (word, as_said(one.language, word)))
+            keys.update(transcription_key(each, rolled=True) for each in (word, said))
         yield from sorted(key for key in keys if len(key) > 2)
     if one.language == "en" and word.isascii():
         yield from borrowed_keys(word)

@@ -23,7 +23,7 @@ from .normalise import normalise
 from .pieces import Piece, as_read, without_particles
 from .shapes import shared_beginning
 from .table import AnalysedTable
-from .trust import WIDELY_KNOWN, counts, in_another_script, is_ordinary, is_phrase_of_play, is_strict, ruling_on
+from .trust import WIDELY_KNOWN, in_another_script, is_ordinary, is_phrase_of_play, is_strict, may_count, ruling_on
 from .verdict import Ruling
 from .words import forms, is_known, keys, knowing
 
@@ -39,7 +39,7 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
     for that (Schmetterlinge), or it is of an obscure language only (кафе is Bulgarian for coffee, and café)."""
     word = piece.text
     if exact := index.exact.get(word):
-        counted = (one for one in exact if counts(one, word, clue, table))
+        counted = (one for one in exact if may_count(one, word, clue, table))
         yield from ((one, "exact", ruling_on(one, word, table)) for one in counted)
         if not any(one.vouched_for for one in exact):
             yield from _in_another_form(piece, index, clue, table)
@@ -62,6 +62,7 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
 
 
 def _as_no_word(piece: Piece, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
+    """What a piece may be that is no word of any language that the clue could be in."""
     word = piece.text
     yield from _with_the_same_beginning(word, index, table)
     yield from _in_the_plural(word, index, table)

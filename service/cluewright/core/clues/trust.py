@@ -9,6 +9,9 @@ from .table import AnalysedTable
 from .verdict import Ruling
 from .words import is_known
 
+WIDELY_KNOWN = frozenset({"en", "fr", "de", "es", "it"})
+"""Languages whose words are borrowed everywhere."""
+
 
 def is_ordinary(word: str, one: Translation, table: AnalysedTable) -> bool:
     """Whether a language of play, other than the translation's own, has this as an ordinary word, and not as a name
@@ -27,7 +30,7 @@ def is_strict(one: Translation, table: AnalysedTable) -> bool:
     return one.language.partition("-")[0] in table.table.translation_languages
 
 
-def counts(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
+def may_count(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
     """Ordinary words of the language of play are let pass when they are short and the language is not one that many
     know, or it is an obscure one, or nobody vouches for the translation, or the clue is a phrase in the language of
     play (double agent)."""
@@ -63,7 +66,3 @@ def ruling_on(one: Translation, word: str, table: AnalysedTable) -> Ruling:
         return Ruling.ILLEGAL
     trusted = one.curated and is_strict(one, table) and count_letters(word) > 3
     return Ruling.ILLEGAL if trusted else Ruling.SUSPECT
-
-
-WIDELY_KNOWN = frozenset({"en", "fr", "de", "es", "it"})
-"""Languages whose words are borrowed everywhere."""

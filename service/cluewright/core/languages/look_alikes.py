@@ -55,7 +55,7 @@ def unleet(text: str) -> frozenset[str]:
     return frozenset({*found, text.replace("6", "b").translate(_LEET)} if "6" in text else found)
 
 
-_LIKE_CYRILLIC = re.compile(r"(?=.*\d)[aceopxykmthb\d]{3,}")
+_LIKE_CYRILLIC = re.compile(r"(?=.*\d)(?=.*[a-z])[aceopxykmthb\d]{3,}")
 """Latin letters that some Cyrillic one looks like, with digits among them (`3E6PA`)."""
 _AS_CYRILLIC = str.maketrans("aceopxykmthb", "асеорхукмтнв")
 

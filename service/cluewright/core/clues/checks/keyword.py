@@ -216,8 +216,7 @@ def _parts_in_other_forms(clue: AnalysedClue, text: Banned, one: Language) -> tu
     for word in text.words:
         if word not in one.function_words:
             wanted = {form.key for form in forms(one.tag, word) if form.kind not in _WEAK}
-            said = (form for form in clue.tokens if not wanted.isdisjoint(keys(one.tag, form.text)))
-            found.append(next(said, None))
+            found.append(next((each for each in clue.tokens if not wanted.isdisjoint(keys(one.tag, each.text))), None))
     spans = [token.span for token in found if token]
     if len(spans) < max(len(found), 2) or len(set(spans)) < len(spans):
         return None

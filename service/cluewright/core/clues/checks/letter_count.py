@@ -1,5 +1,6 @@
 """A clue is about meaning, not about how many letters or syllables the word has."""
 
+import re
 from collections.abc import Iterable, Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
@@ -19,7 +20,9 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=place, language=tag, count=said or 0)
         return
     if place := _enumerated(clue, table):
-        yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "explicit", keyword=place, count=0)
+        told = not _ONLY_APART.fullmatch(clue.normal.text)
+        ruling = Ruling.ILLEGAL if told or table.strict else Ruling.SUSPECT
+        yield CHECK.find(clue, clue.whole, ruling, "explicit", keyword=place, count=0)
         return
     for count in _bare_numbers(clue):
         place = _with_letters(table, count)
@@ -35,6 +38,10 @@ def _enumerated(clue: AnalysedClue, table: AnalysedTable) -> tuple[int, str] | N
     if len(said) < 2 or len(said) < len(clue.words):
         return None
     return next(((place, text.text) for place, text in table.banned if tuple(map(len, text.words)) == said), None)
+
+
+_ONLY_APART = re.compile(r"[\d\s]+")
+"""Numbers and nothing that tells that they belong together."""
 
 
 def _may_be_counted(table: AnalysedTable, count: int | None) -> bool:

@@ -37,7 +37,7 @@ SPELLING_BOOKS = Phrases(
     rf"\b(?:in|opens?|flick through|check) (?:the|a|any|every|your) {_BOOK},? (?:(?:it'?s|just|right|shortly|it|"
     r"comes|soon|somewhere|immediately|directly|straight|not (?:far|long)|well|way|a (?:little|bit)|(?:a )?few "
     r"(?:words|entries|pages|lines)|one (?:word|entry|page)) )*"
-    r"(?:before|after|between|above|below|from|next to) ['\"]?\w+",
+    r"(?:before|after|between|above|below|(?<=words )from|(?<=entries )from|(?<=pages )from|next to) ['\"]?\w+",
     rf"\b(?:between|before|after|from) ['\"]\w+['\"](?: (?:and|to) ['\"]\w+['\"])? (?:in|of) (?:the|a|any|every|your) "
     rf"{_BOOK}\b",
     rf"\bbetween \w+ and \w+ in (?:the|a|any|every|your) {_BOOK}\b",

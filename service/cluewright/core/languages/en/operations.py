@@ -74,8 +74,7 @@ SPELLING_DONE = Phrases(
     r"^(?:rot[ -]?\d{1,2}|caesar (?:cipher|shift|code)|atbash|base ?64|morse code|in (?:morse|binary|code)|ascii|"
     r"vigen[eè]re) ?: ?\S",
     r"^(?:an? |the )?[a-z]{4,} (?:without|minus|less|missing|lacking|losing|shorn of) (?:its|the|his|her) (?:first|"
-    r"last|opening|final|closing|"
-    r"initial|leading) (?:two|three|four|few|couple|half|part|bit|\d)$",
+    r"last|opening|final|closing|initial|leading) (?:two|three|four|few|couple|\d)$",
 )
 
 COUNT_DONE = Phrases(

@@ -243,6 +243,7 @@ PRIVATE_TALK = Phrases(
     r"^(?:my |our |that )?last (?:summer|winter|christmas|weekend|holiday|week)'s (?:\w+ )?"
     r"(?:souvenir|present|gift|trip|"
     r"party|buy|purchase|find|dinner|lunch|adventure|disaster|accident|argument)$",
-    r"^(?:the|an?|that|this|one) (?!friend|pal|mate)\w+ of (?:mine|ours|yours) (?:that |which |who )?(?:you|i|we|mum|"
+    r"^(?:the|an?|that|this|one) (?!friend|pal|mate|planet|world|earth|universe|galaxy|sun|moon|species|language|"
+    r"country|age|time|life)\w+ of (?:mine|ours|yours) (?:that |which |who )?(?:you|i|we|mum|"
     r"dad|he|she|they|got|was|is|has)\b",
 )

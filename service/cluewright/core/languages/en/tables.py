@@ -63,7 +63,7 @@ _EXPRESSIONS: dict[int, str] = {
     4: "bottom right, lower right, bottommost, lowermost, fab four, fantastic four, four horsemen, on the right, "
     "at the very end, right at the end, bringing up the rear, in last place, last in line, fourth in line, 4 of 4, "
     "four of four, far right, on the far right, extreme right, bottom right corner, came last, finished last, "
-    "came fourth, finished fourth, last of the bunch, last of the lot, omega, iv, john paul george "
+    "came fourth, finished fourth, last of the bunch, last of the lot, iv, john paul george "
     "ringo, matthew mark luke john",
 }
 

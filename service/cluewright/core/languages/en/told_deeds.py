@@ -232,8 +232,9 @@ TOLD_DEEDS = Phrases(
     r"bedroom|office|car|back garden|spare room|shed)(?!\w)",
     r"^(?:it|he|she|they|someone|somebody|this|that|one)(?: \w+)? (?:stole|ate|broke|ruined|bit|stung|scratched|chased|"
     r"swallowed|hit|ripped|soaked|lost|found|took|wrecked|killed|saved|burnt|burned|tore|stained) (?:my|our|your) "
-    r"\w+(?: \w+)? (?:yesterday|today|last \w+|this (?:morning|week|afternoon|evening)|once|twice|again|on (?:mon|tues|"
+    r"(?!homework)\w+(?: \w+)? (?:yesterday|today|last \w+|this (?:morning|week|afternoon|evening)|on (?:mon|tues|"
     r"wednes|thurs|fri|satur|sun)day)$",
-    r"^(?:i'?ve|you'?ve|i have|you have|we'?ve) (?:still )?got (?:one|two|three|it|mine|yours|a (?:big|small|little|"
-    r"tiny) one) (?:on|in|at|under|above|behind|round|around) (?:my|your|our) \w+$",
+    r"^(?:i'?ve|i have|we'?ve) (?:still )?got (?:one|two|three|it|mine|yours|a (?:big|small|little|tiny) one) (?:on|in|"
+    r"at|under|above|behind|round|around) (?:my|our) (?!(?:face|head|chest|wrist|hand|foot|mouth|neck|finger|body|nose|"
+    r"lap|mind|eye|ear|arm|leg)\b)\w+$",
 )

@@ -202,5 +202,5 @@ SOUND_PLAY = Phrases(
     r"\bsay it with(?:out)? (?:your |the )?(?:lips|mouth|tongue|teeth)\b",
     r"\b(?:said|spoken|voiced|uttered) (?:like|as) [\"']?\w+['-]\w+[\"']?$",
     r"^pun ?[:=]",
-    r"^(?:an? |the )?[\w' -]{3,}, (?:by|to the) ear$",
+    r"^(?:an? |the )?(?!\w+ing\b)[\w'-]{3,}, by ear$",
 )

@@ -169,7 +169,7 @@ _HINTS = {
         "삼총사 삼각대 삼각형 삼인조 세쌍둥이 트리오 삼중주 삼위일체 삼지창 삼부작 세발자전거 삼륜차 삼남매 삼형제 "
         "트라이앵글 동메달 동메달리스트 3인조 삼인방 3인방 3총사 3형제 3남매"
     ),
-    4: "사중주 네쌍둥이 사총사 사각형 사인조 비틀즈 비틀스 사천왕 막둥이 콰르텟 쿼텟 사남매 정사각형 4인조 "
+    4: "사중주 네쌍둥이 사총사 사각형 사인조 비틀즈 비틀스 사천왕 콰르텟 쿼텟 사남매 정사각형 4인조 "
     "사인방 4인방 4총사 사형제 4형제 4남매",
     5: "오각형 오중주 오인조 5인조 오인방 5인방 펜타곤 독수리오형제",
 }
@@ -202,7 +202,7 @@ PLACE_ASSOCIATIONS: Mapping[str, int] = {
     **NEIGHBOURS,
     **_BETWEEN,
     **{f"{place}{rank}": place for place in (2, 3, 4) for rank in ("위", "등")},
-    **dict.fromkeys(("꼴찌", "꼴등", "사등", "최하단", "오메가"), 4), "ii": 2, "iii": 3, "iv": 4,
+    **dict.fromkeys(("꼴찌", "꼴등", "사등", "최하단"), 4), "ii": 2, "iii": 3, "iv": 4,
     "최상단": 1, "이등": 2, "삼등": 3, "삼위": 3,
 }  # fmt: skip
 """Words that hint at a place by their number or as an end of the screen; winning (금메달, 우승) is an honest clue."""

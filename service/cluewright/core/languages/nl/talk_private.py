@@ -224,7 +224,7 @@ PRIVATE_TALK = patterns(
     r"|studenten)\b",
     rf"(?:boven|tegenover) {_MINE} (?:\w+ )?(?:bed|bank|bureau|tafel|haard|huis|deur|tv|keuken)\b",
     r"^(?:dat |die |er )?(?:zat|lag|stond|hing|woonde|kwam|sliep|groeide|vonden we|vond ik)(?: er)? (?:in|op|onder|"
-    r"achter|naast|boven|tegen|bij) (?:onze|mijn|jouw|je|jullie) \w+",
+    r"achter|naast|boven|tegen|bij) (?:onze|mijn|jouw|je|jullie) (?!planeet|aarde|wereld|bol|melkweg|land)\w+",
     r"^(?:waar|wat|wie|hoe|waarom) (?:jij|je|ik|wij|jullie) .*, (?:schat|schatje|lieverd|liefje|pap|pa|mam|ma|zus|"
     r"zusje|broer|broertje|oma|opa|lief)$",
 )

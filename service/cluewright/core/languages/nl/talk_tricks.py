@@ -118,14 +118,13 @@ RHYMES = patterns(
     r" het (?:begin|eind|einde)\b(?! van)",
     r"(?:je|men) (?:zegt|hoort|spreekt) (?:een |de )?(?:sj|tsj|oe|ie|ee|aa|oo|uu|eu|ui|ou|au|ij|ei|k|s|z|f|v|g|ch)"
     r"(?![\w'’-])",
-    r"dichters? (?:koppelen|koppelt|verbinden|verbindt|paren|paart|knopen|laten) (?:het|dit|hem|dat|ons woord) (?:\w+ "
-    r")?"
-    r"(?:aan|met|op|vastgeknoopt aan) \W?\w",
+    r"dichters? (?:koppelen|koppelt|verbinden|verbindt|paren|paart|knopen) (?:het|dit|hem|dat|ons woord) (?:\w+ "
+    r")?(?:aan|met|op) ['\"„‘“]\w",
     r"(?:in|voor) (?:een|het|mijn|je|zijn|haar) (?:versje|gedicht|gedichtje|rijm|rijmpje|liedje|sinterklaasgedicht|"
-    r"limerick|couplet) (?:past|hoort|komt|valt|staat) (?:het|dit|dat|hij|die|ons woord) (?:\w+ ){0,2}(?:achter|na|op|"
-    r"bij|onder|naast) \W?\w",
+    r"limerick|couplet) (?:past|hoort) (?:het|dit|dat|ons woord) (?:\w+ ){0,2}(?:achter|na|op) (?!een |de |het |zijn |"
+    r"haar |mijn )\W?\w",
     r"(?:sinterklaas|de sint|een dichter|de dichter|een rapper|vondel|annie schmidt) (?:zou|kan|zet|schrijft|plakt|"
-    r"legt) (?:\w+ ){0,6}(?:regel|rijm|vers\w*|dicht\w*) (?:\w+ ){0,4}(?:naast|achter|na|op|onder|bij)(?: zetten| "
+    r"legt) (?:\w+ ){0,6}(?:regel|rijm|rijmpje|vers|versje|dichtregel) (?:\w+ ){0,4}(?:naast|achter|na)(?: zetten| "
     r"maken| schrijven| dichten)?\b",
 )
 """What the word sounds like."""
@@ -156,19 +155,20 @@ SLOTS = patterns(
     r"|zijde)|links|rechts|bovenaan|onderaan|vooraan|achteraan|in het midden)$",
     rf"(?:positie|plaats|plek|vakje|slot|nummer|sleutelwoord|woord) {COUNT} (?:plus|min|keer|maal|erbij|eraf|\+|-) "
     rf"{COUNT}$",
-    r"^(?:helemaal|uiterst|geheel|uiterst|meest|het verst) (?:aan (?:de|uw|je|onze) )?(?:linker|rechter|boven|"
+    r"^(?:helemaal|uiterst|geheel|meest|het verst) (?:aan (?:de|uw|je|onze) )?(?:linker|rechter|boven|"
     r"onder)kant(?: van (?:het|ons)"
     r" \w+)?$",
-    r"^(?:de |het |onze |ons )?(?:aller)?(?:bovenste|onderste|voorste|achterste)[.!]?$",
-    r"^(?:die|dat|het woord dat|wat|degene die) (?:het )?(?:verst|meest|helemaal) (?:naar )?(?:links|rechts|boven|"
-    r"onder|vooraan|achteraan) (?:hangt|staat|zit|ligt|prijkt)$",
+    r"^(?:de |onze |ons )?(?:aller)?(?:bovenste|onderste|voorste)[.!]?$",
+    r"^(?:die|dat|het woord dat|wat|degene die) (?:het )?(?:verst|meest) (?:naar )?(?:links|rechts|boven|onder) "
+    r"(?:hangt|staat|zit|ligt|prijkt)$",
     r"(?:hokje|vakje|kaartje|scherm|schermpje|plekje|woord|venster|raampje|gleufje|rijtje) met (?:een |de |het "
     r")?(?:cijfer |nummer |getal )?(?:i{1,3}|iv|[1-4]|één|een|twee|drie|vier) (?:erboven|eronder|erop|ernaast|ervoor|"
     r"erbij|erachter)$",
     r"van (?:achter(?:en)?|onder(?:en)?|boven|voren|links|rechts)(?: af)? (?:geteld|gerekend|gezien|gelezen),? (?:de|"
     r"het|is het de|nummer) (?:eerste|tweede|derde|vierde|laatste|een|één|twee|drie|vier)$",
-    r"^(?:\w+ ){0,3}(?:helemaal|geheel|uiterst|compleet) naar (?:links|rechts|boven|onder|beneden)(?:,? (?:daar|dus|"
-    r"zit|staat)(?: (?:hij|het|ie))?)?$",
-    r"(?:cijfer|cijfertje|nummer|getal|codecijfer) (?:\w+ ){0,5}is (?:een |de |het )?(?:[1-4]|één|een|twee|drie|vier)$",
+    r"^(?:(?:hij|het|die|dat|kijk|woord|zit|staat|ga|jouw|je|met|wijsvinger|vinger|hand|ogen) ){0,3}(?:helemaal|geheel|"
+    r"uiterst) naar (?:links|rechts)(?:,? (?:daar|dus|zit|staat)(?: (?:hij|het|ie))?)?$",
+    r"(?:codecijfer|nummer|(?:het|zijn|ons) (?:cijfer|getal)) (?:\w+ ){0,5}is (?:een |de )?(?:[1-4]|één|twee|drie|"
+    r"vier)$",
 )
 """Where the keyword stands."""

@@ -135,9 +135,8 @@ WORD_GAMES = patterns(
     rf"(?:lipogram|zonder (?:ook maar )?(?:één|een|de|enige) (?:letter )?){_NAMED}",
     r"(?:kruiswoord\w*|cryptogram|crypto|puzzel):? (?:\w+ ){0,6}(?:begint|eindigt|letters|vakjes|letter)\b",
     r"(?:telefoonalfabet|navo-?alfabet|spelalfabet|spellingsalfabet)[:,]? \w+ \w+",
-    r"(?:(?:er (?:zit|staat|schuilt)|bevat|met) (?:\w+ )?|daar zit )een romeinse? (?:\w+ )?(?:één|een|twee|drie|vier|"
-    r"vijf|zes|zeven|acht|"
-    r"negen|tien|elf|twaalf|vijftig|honderd|vijfhonderd|duizend)\b",
+    r"(?:er (?:zit|staat|schuilt)|bevat|daar zit) (?:\w+ )?een romeinse? (?:\w+ )?(?:één|een|vijf|zes|tien|elf|vijftig|"
+    r"honderd|vijfhonderd|duizend) (?:in|erin|middenin|achteraan|vooraan)\b",
     r"(?:twee|drie|vier|2|3|4) ?(?:keer|maal|x) (?:een |de |zo'n )?['\"]?[a-z]{1,2}['\"]? (?:erin|er in|in het woord|"
     r"achter elkaar|erachter)(?![\w])",
 )
