@@ -52,3 +52,9 @@ def test_more_letters_than_any_keyword_could_have_are_a_fact(clue: str) -> None:
 @pytest.mark.parametrize("clue", ["eight letters minus two", "nine letters, I think"])
 def test_a_wrong_count_is_talk_of_letters_too(clue: str) -> None:
     assert finding(clue, "spider", check="letter-count").ruling is Ruling.ILLEGAL
+
+
+def test_the_lengths_of_its_words_tell_a_keyword_as_crosswords_do() -> None:
+    assert finding("(3,5)", "ice cream", "lamb", check="letter-count").ruling is Ruling.ILLEGAL
+    assert finding("3 5", "ice cream", "lamb", check="letter-count").ruling is Ruling.SUSPECT
+    assert verdict("(3,4)", "ice cream", "lamb").ruling is Ruling.LEGAL

@@ -48,3 +48,10 @@ def test_words_for_the_screen_tell_a_place_in_any_order(text: str, language: str
 )  # fmt: skip
 def test_places_elsewhere_and_words_without_a_place_tell_none(text: str, language: str, target: int) -> None:
     assert judge((Clue(text, language, target),), TABLE).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "ru", "ko"])
+def test_a_roman_number_alone_hints_at_its_place(language: str) -> None:
+    shown = tuple(keyword(one, language) for one in ("A", "B", "C", "D"))
+    [found] = judge((Clue("III", target=3),), Table(shown)).verdicts
+    assert ("position", Ruling.SUSPECT) in {(one.check, one.ruling) for one in found.findings}

@@ -41,3 +41,23 @@ def test_chance_likeness_in_hangul_passes(shown: str, language: str, form: str, 
 def test_only_hangul_makes_one_of_r_and_l(clue: str, foreign: str, *, found: bool) -> None:
     ball = translated("мяч", "ru", it=foreign)
     assert ("translation" in checks(verdict(clue, ball, "море", language="ru"))) is found
+
+
+@pytest.mark.parametrize(
+    ("shown", "play", "language", "form", "clue"),
+    [
+        ("심장", "ko", "es", "corazón", "코라손"),
+        ("свинья", "ru", "de", "Schwein", "швайн"),
+        ("собака", "ru", "fr", "chien", "шьен"),
+        ("vrede", "nl", "he", "שלום", "sjalom"),
+    ],
+)
+def test_a_foreign_word_is_known_as_its_language_says_it(
+    shown: str, play: str, language: str, form: str, clue: str
+) -> None:
+    found = verdict(clue, translated(shown, play, **{language: form}), language=play)
+    assert "translation" in checks(found)
+
+
+def test_a_language_lends_its_spelling_only_where_it_is_played() -> None:
+    assert "translation" not in checks(verdict("sjalom", translated("мир", "ru", he="שלום"), language="ru"))

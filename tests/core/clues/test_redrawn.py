@@ -82,7 +82,7 @@ def test_a_noun_is_part_of_the_verb_made_of_it() -> None:
         ("удаЛОСЬ", "лось", "ru"),
     ],
 )
-def test_letters_that_stand_out_of_a_word_are_read(clue: str, keyword: str, language: str) -> None:
+def test_letters_that_stand_out_in_a_word_are_read(clue: str, keyword: str, language: str) -> None:
     found = finding(clue, keyword, "piano", language=language, check="keyword")
     assert (found.ruling, found.method) == (Ruling.ILLEGAL, "capitals")
 
@@ -105,3 +105,9 @@ def test_capitals_in_a_hashtag_make_no_name() -> None:
 def test_a_contraction_is_not_the_word_that_it_looks_like() -> None:
     assert verdict("we'll meet again", "well", "piano").ruling is Ruling.LEGAL
     assert finding("cas'tles", *SHOWN, check="keyword").method == "spaced"
+
+
+def test_all_words_of_a_keyword_in_other_forms_are_for_a_human() -> None:
+    found = finding("сияет на севере", "северное сияние", "лампа", language="ru", check="keyword")
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "parts")
+    assert verdict("сияет на юге", "северное сияние", "лампа", language="ru").ruling is Ruling.LEGAL

@@ -278,9 +278,9 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         span = clue.normal.span(chunk.start(), chunk.end())
         readings = (_NOT_LETTERS.sub("", reading) for reading in unleet(word) if reading != word)
         letters = _NOT_LETTERS.sub("", word)
-        contracted = any(is_known(one.tag, word) for one in clue.home)  # we'll is no well
         spelled = letters == text.joined or (len(letters) > 3 and is_inflected(letters, text))
-        if spelled and not contracted and word not in text.words:
+        # We'll is no well.
+        if spelled and word not in text.words and not any(is_known(one.tag, word) for one in clue.home):
             yield Disguise(span, "spaced", Ruling.ILLEGAL)
         elif (own and _inflected_in_latin(word, text, own)) or any(
             look(reading) == text.look or is_inflected(reading, text) for reading in readings

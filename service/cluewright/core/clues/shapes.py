@@ -16,12 +16,12 @@ from typing import NamedTuple
 from zlib import crc32
 
 from cluewright.core.languages import TAGS, language
+from cluewright.core.languages.as_said import as_said
 from cluewright.core.languages.devanagari import latin_spellings
 from cluewright.core.languages.scripts import romanised, scripts_of, transcription_key, unmarked, without_keys
 from cluewright.core.languages.word_list import WordList, opened, packed
 from cluewright.core.remembering import remembered
 
-from .as_said import as_said
 from .attached import stands_out
 from .clue import Translation
 from .in_latin import latin_stem

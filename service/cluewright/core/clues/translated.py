@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cluewright.core.languages import language
 from cluewright.core.languages.scripts import (
     count_letters,
     is_hangul_in_latin,
@@ -14,7 +15,6 @@ from cluewright.core.languages.typos import typo_distance
 from cluewright.core.languages.unvowelled import latin_skeleton, may_be_read
 
 from .analyse import AnalysedClue
-from .as_said import in_international_latin
 from .attached import compounded, is_sentence, without_article
 from .clue import Translation
 from .in_latin import stems_of
@@ -70,10 +70,9 @@ def _as_no_word(piece: Piece, index: TranslationIndex, table: AnalysedTable) -> 
         return
     yield from _hangul_in_latin(word, index, table)
     yield from _by_its_consonants(word, index)
-    for tag in table.play:
-        if (spelled := in_international_latin(tag, word)) != word:
-            yield from _in_latin_letters(spelled, index, table)
-            yield from _by_its_consonants(spelled, index)
+    if (spelled := _as_others_write(word, table)) != word:
+        yield from _in_latin_letters(spelled, index, table)
+        yield from _by_its_consonants(spelled, index)
     yield from _inflected_in_latin(word, index)
     yield from _in_a_compound(word, index)
     yield from _nearly(piece.bare, index)
@@ -148,6 +147,14 @@ def _in_latin_letters(
 ) -> Iterator[Hit]:
     for one in index.roman.get(romanised(word), ()) if index.roman else ():
         yield from _loosely(one, "romanised", word, table, strange=strange)
+
+
+def _as_others_write(word: str, table: AnalysedTable) -> str:
+    """A word of another script in Latin letters that a language of play spells in its own way (`sjalom`)."""
+    for one in filter(None, map(language, table.play)):
+        for own, others in one.spells_abroad:
+            word = word.replace(own, others)
+    return word
 
 
 def _by_its_consonants(word: str, index: TranslationIndex) -> Iterator[Hit]:

@@ -157,6 +157,9 @@ class Language:
     neighbours: frozenset[str] = frozenset()
     """Languages near enough for its speakers to know everyday words of (primary subtags): those words are translations
     even where they are short, or ordinary words here (Ukrainian час, time, which is Russian for an hour)."""
+    spells_abroad: tuple[tuple[str, str], ...] = ()
+    """How it writes the sounds of words of other scripts in its own way, and how most others do (`sj`, `sh`); in the
+    order in which they are replaced."""
 
     is_name: Callable[[str], bool] = _never
     """Whether this is the name of a person or a place. Written with a capital, names are not taken for typos."""

@@ -165,6 +165,8 @@ def _bare_number(clue: AnalysedClue) -> Iterator[tuple[Span, int]]:
     """A number and nothing else may be a place's."""
     if clue.number and clue.number.value:
         yield clue.whole, clue.number.value
+    elif clue.is_word and len(clue.words[0]) > 1 and (roman := in_digits(clue.words[0])):
+        yield clue.whole, roman
 
 
 def _from_start(place: int, table: AnalysedTable) -> int:

@@ -52,8 +52,8 @@ _EXPRESSIONS: dict[int, str] = {
     "first of the bunch, first of the lot",
     2: "second place, runner-up, next to the top, next to top, "
     "second fiddle, dynamic duo, silver medal, silver medallist, numero dos, second in "
-    "line, 2 of 4, two of four, next up, came second, finished second, ii",
-    3: "third place, holy trinity, iii, bronze medal, bronze medallist, numero tres, hat trick, third wheel, "
+    "line, 2 of 4, two of four, next up, came second, finished second",
+    3: "third place, holy trinity, bronze medal, bronze medallist, numero tres, hat trick, third wheel, "
     "three little pigs, three blind mice, "
     "three wise men, three kings, three stooges, three amigos, three tenors, three graces, "
     "third in line, 3 of 4, three of four, third time lucky, third time's a charm, third time's the charm, "
@@ -63,7 +63,7 @@ _EXPRESSIONS: dict[int, str] = {
     4: "bottom right, lower right, bottommost, lowermost, fab four, fantastic four, four horsemen, on the right, "
     "at the very end, right at the end, bringing up the rear, in last place, last in line, fourth in line, 4 of 4, "
     "four of four, far right, on the far right, extreme right, bottom right corner, came last, finished last, "
-    "came fourth, finished fourth, last of the bunch, last of the lot, iv, john paul george "
+    "came fourth, finished fourth, last of the bunch, last of the lot, john paul george "
     "ringo, matthew mark luke john",
 }
 
@@ -143,8 +143,7 @@ FUNCTION_WORDS = frozenset(
         "without about into onto over under up down out off as like very too also just only some any all each every "
         "both either neither more most much many few other another such own same don't isn't can't it's i'm you're "
         "i'll i'd i've you'll you'd you've he'll he'd he's she'll she'd she's it'll it'd we'll we'd we're we've "
-        "they'll "
-        "they'd they're they've that's there's who's what's"
+        "they'll they'd they're they've that's there's who's what's"
     )
 )
 

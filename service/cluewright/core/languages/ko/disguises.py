@@ -185,7 +185,7 @@ _GOBLIN = frozenset("ㅂㅅ")
 
 
 def without_echoes(word: str) -> str:
-    """The word without a syllable behind each that has its vowel (`거버미비` -> 거미). The consonant
+    """The word without the syllable behind each of its own that has the same vowel (`거버미비` -> 거미). The consonant
     that closes a syllable may have gone to its echo (`아반녀병` -> 안녕). "" if they do not all have one."""
     if not is_hangul(word) or len(word) < _LEAST_ECHOED or len(word) % 2 or len(word) > _LONGEST:
         return ""

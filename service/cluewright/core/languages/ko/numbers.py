@@ -202,8 +202,7 @@ PLACE_ASSOCIATIONS: Mapping[str, int] = {
     **NEIGHBOURS,
     **_BETWEEN,
     **{f"{place}{rank}": place for place in (2, 3, 4) for rank in ("위", "등")},
-    **dict.fromkeys(("꼴찌", "꼴등", "사등", "최하단"), 4), "ii": 2, "iii": 3, "iv": 4,
-    "최상단": 1, "이등": 2, "삼등": 3, "삼위": 3,
+    **dict.fromkeys(("꼴찌", "꼴등", "사등", "최하단"), 4), "최상단": 1, "이등": 2, "삼등": 3, "삼위": 3,
 }  # fmt: skip
 """Words that hint at a place by their number or as an end of the screen; winning (금메달, 우승) is an honest clue."""
 

@@ -32,6 +32,7 @@ from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .lists import LIST_TALK
 from .morphology import forms
 from .numbered import NUMBERED
+from .respelling import SPELLS_ABROAD
 from .sounds import rhyme, sounds
 from .spelling import fold
 from .stress import is_fair_rhyme
@@ -55,6 +56,7 @@ LANGUAGE = Language(
     compound=compound,
     known=known,
     neighbours=frozenset({"af", "fy"}),
+    spells_abroad=SPELLS_ABROAD,
     is_name=lexicon.is_name,
     numbers=numbers.NUMBERS,
     ordinals=numbers.ORDINALS,

@@ -81,7 +81,7 @@ PLACE_ASSOCIATIONS: Mapping[str, int] = {
     "derde wiel aan de wagen": 3, "vierde musketier": 4, "runner-up": 2,
     "vooraan": 1, "bovenaan": 1, "numero uno": 1, "komt als eerste": 1, "komt als laatste": 4,
     "achteraan": 4, "onderaan": 4, "rodelantaarndrager": 4, "rodelantaarn": 4, "rode lantaarns": 4, "allerlaatste": 4,
-    "ii": 2, "iii": 3, "iv": 4, "klaverdrie": 3, "schoppendrie": 3, "schoppenvier": 4, "numero dos": 2,
+    "klaverdrie": 3, "schoppendrie": 3, "schoppenvier": 4, "numero dos": 2,
     **_medals(),
 }  # fmt: skip
 """Lemmas and phrases that hint at a place by their number. Ranks by themselves (goud, winnaar) are left out: they are

@@ -13,6 +13,12 @@ _BABIES = re.compile(r"ie(?:s|tjes?)$")
 _LONGEST = 30
 
 
+SPELLS_ABROAD = (
+    ("ch", "kh"), ("tsj", "ch"), ("sj", "sh"), ("dzj", "j"), ("zj", "zh"), ("oe", "u"), ("ie", "i"), ("j", "y"),
+)  # fmt: skip
+"""Letters of words of other scripts as Dutch writes them, and as most others do (sjalom, Tsjechov)."""
+
+
 def respelled(word: str) -> tuple[str, ...]:
     """The dictionary's spelling of a word that it does not list, or of one that sounds as a French loan does."""
     if not 2 < len(word) <= _LONGEST:

@@ -18,23 +18,10 @@ _RULES: Mapping[str, tuple[tuple[str, str], ...]] = {
     ),
     "fr": (
         ("eaux?|aux?", "o"), ("ch", "sh"), ("c(?=[eiéèêî])|ç", "s"), ("g(?=[eiéèêî])", "zh"), ("qu", "k"), ("^h", ""),
-        ("oi", "ua"), ("ou", "u"), ("ien(?=s?$)", "èn"),
-        ("(?:ai|ei)[nm](?=[^aeiouynmé]|$)", "an"), ("e[nm](?=[^aeiouynmé]|$)", "an"), ("gn", "ny"),
+        ("oi", "ua"), ("ou", "u"), ("ien(?=s?$)", "èn"), ("(?:ai|ei|e)[nm](?=[^aeiouynmé]|$)", "an"), ("gn", "ny"),
         ("es?$", ""), ("(?<=[^s])[dtsxp]$", ""), ("ai|ei", "e"), ("(?<=[^aeiou]{2})er$|ez$", "e"),
     ),
 }  # fmt: skip
-
-
-_DUTCH = (("ch", "kh"), ("tsj", "ch"), ("sj", "sh"), ("dzj", "j"), ("zj", "zh"), ("oe", "u"), ("ie", "i"), ("j", "y"))
-
-
-def in_international_latin(tag: str, word: str) -> str:
-    """A word of another script that a language spells in a way of its own, as most others would write it (`sjalom`);
-    itself if there is nothing to change."""
-    if tag == "nl":
-        for own, others in _DUTCH:
-            word = word.replace(own, others)
-    return word
 
 
 def as_said(tag: str, word: str) -> str:
