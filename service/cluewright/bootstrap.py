@@ -10,7 +10,7 @@ from cluewright.api.events import Streams
 from cluewright.api.settings import Settings
 from cluewright.content.library import Library
 from cluewright.core.clues.judge import judge_apart
-from cluewright.core.engines import decrypto
+from cluewright.core.engines import davinci_code, decrypto
 from cluewright.store.event_store import EventStore, StoreUnavailable, UnsuitableStore
 from cluewright.store.lexicon import SqliteLexicon
 from cluewright.store.memory import MemoryStore
@@ -23,7 +23,7 @@ from cluewright.usecases.games.keywords import PackDealer
 from cluewright.usecases.games.tokens import Tokens
 from cluewright.usecases.warm_up import WarmUp
 
-ENGINES: Mapping[str, AnyEngine] = {engine.id: engine for engine in (decrypto.ENGINE,)}
+ENGINES: Mapping[str, AnyEngine] = {engine.id: engine for engine in (decrypto.ENGINE, davinci_code.ENGINE)}
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,10 @@ from cluewright.bootstrap import Services
 from cluewright.core.engines.decrypto.commands import GiveClues, SaveDraft
 from cluewright.core.engines.engine import HOST
 from cluewright.core.engines.lobby import ChangeSeat, Join, Pause, Resume, Start
+from cluewright.usecases.games.decrypto import DecryptoWish
 from cluewright.usecases.games.keeping import Games, load
 from cluewright.usecases.games.keywords import GivenKeyword
-from cluewright.usecases.games.opening import Wish, open_game
+from cluewright.usecases.games.opening import open_game
 from cluewright.usecases.games.seating import delete_game, leave_seat, new_token
 from cluewright.usecases.games.watching import seen
 from cluewright.usecases.play import Visit, act
@@ -161,7 +162,7 @@ async def room(services: Services, request: pytest.FixtureRequest) -> AsyncItera
     mine = games(services, Clock())
     streams = Streams(getattr(request, "param", PATIENT), most_each=3)
     given = {team: tuple(GivenKeyword(text=word) for word in words) for team, words in WORDS.items()}
-    opened = await open_game(mine, Wish("decrypto", keywords=given, codes="entered"))
+    opened = await open_game(mine, DecryptoWish(keywords=given, codes="entered"))
     room = Room(mine, create_app(replace(services, games=mine, streams=streams)), streams, opened.id)
     for name, team in PLAYERS:
         await act(mine, await room.visit(None), Join(name, "en", team))
@@ -244,7 +245,7 @@ async def test_a_stream_dies_with_its_token(room: Room) -> None:
 
 async def test_a_stream_dies_with_its_seat(services: Services) -> None:
     mine = games(services, Clock())
-    opened = await open_game(mine, Wish("decrypto"))
+    opened = await open_game(mine, DecryptoWish())
     room = Room(mine, create_app(replace(services, games=mine)), services.streams, opened.id)
     await act(mine, await room.visit(None), Join("Ann", "en", "white"))
     reader = await room.read("white-1")

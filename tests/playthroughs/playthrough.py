@@ -1,9 +1,9 @@
 """Playthroughs: a game as a list of commands, with what every reader sees change at each step.
 
-A file holds the game (`game`, `seats`) and its `steps`. Of each step `by`, `command` and `wait` (seconds before it) are
-written by hand; `refused` or `events`, and `sees`, are what came of it. Under `sees` stand, for each reader, the
-values of the view that changed, by path; what changed alike for all of them stands under `everybody`. So a secret that
-leaks is a new line under the wrong name.
+A file holds the game (`game`, `seats`, for Da Vinci Code `deal`) and its `steps`. Of each step `by`, `command` and
+`wait` (seconds before it) are written by hand; `refused` or `events`, and `sees`, are what came of it. Under `sees`
+stand, for each reader, the values of the view that changed, by path; what changed alike for all of them stands under
+`everybody`. So a secret that leaks is a new line under the wrong name.
 
 `python -m tests.playthroughs.playthrough` writes what came of the steps into the files anew: read the diff.
 """
@@ -18,31 +18,42 @@ import yaml
 from pydantic import TypeAdapter
 
 from cluewright.core.clues.clue import keyword
-from cluewright.core.engines.decrypto import ENGINE
 from cluewright.core.engines.decrypto.options import Codes
-from cluewright.core.engines.decrypto.view import View
 from cluewright.core.engines.engine import HOST, Rejected, event_type
 from cluewright.core.engines.lobby import Join
-from tests.core.engines.decrypto.sitting import Sitting, created
+from tests.core.engines.davinci_code import sitting as davinci_code
+from tests.core.engines.decrypto import sitting as decrypto
+from tests.core.engines.sitting import AnySitting
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.yaml"))
-NAMES = {cls: event_type(name) for name, cls in ENGINE.events.items()}
 LEFT_OUT = ("id", "rulebook", "variant", "edition", "parameters", "seeded", "now")
 ANYBODY = "spectator"
 
 
-def open_game(script: Mapping[str, Any]) -> Sitting:
-    """The game of a file, with its seats taken."""
+def open_game(script: Mapping[str, Any]) -> AnySitting:
+    """The game of a file, with its seats taken, and dealt as the file says."""
     options = dict(script["game"])
+    rulebook = options.pop("rulebook", "decrypto")
+    game = davinci_game(options) if rulebook == "davinci-code" else decrypto_game(options)
+    for seat in script["seats"]:
+        game.do(None, Join(**seat))
+    if "deal" in script:
+        assert isinstance(game, davinci_code.Sitting)
+        game.deal(**script["deal"])
+    return game
+
+
+def decrypto_game(options: dict[str, Any]) -> decrypto.Sitting:
     if "keywords" in options:
         given = options["keywords"].items()
         options["keywords"] = {team: tuple(keyword(word, "en") for word in words) for team, words in given}
     options["codes"] = Codes(options.get("codes", "drawn"))
-    game = Sitting(created(options.pop("variant"), options.pop("edition"), **options))
-    for seat in script["seats"]:
-        game.do(None, Join(**seat))
-    return game
+    return decrypto.Sitting(decrypto.created(options.pop("variant"), options.pop("edition"), **options))
+
+
+def davinci_game(options: dict[str, Any]) -> davinci_code.Sitting:
+    return davinci_code.Sitting(davinci_code.created(options.pop("variant"), **options))
 
 
 def play(script: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -65,24 +76,25 @@ def asked(step: Mapping[str, Any]) -> dict[str, Any]:
     return {name: step[name] for name in ("wait", "by", "command") if name in step}
 
 
-def take(game: Sitting, step: Mapping[str, Any]) -> dict[str, Any]:
+def take(game: AnySitting, step: Mapping[str, Any]) -> dict[str, Any]:
     """Let the clock run and give the command, if there is one."""
-    happened = [NAMES[type(event)] for event in game.wait(step.get("wait", 0))]
+    names = {cls: event_type(name) for name, cls in game.engine.events.items()}
+    happened = [names[type(event)] for event in game.wait(step.get("wait", 0))]
     if "command" not in step:
         return {"events": happened}
     fields = {name: value for name, value in step["command"].items() if name != "type"}
-    command = TypeAdapter(ENGINE.commands[step["command"]["type"]]).validate_python(fields)
+    command = TypeAdapter(game.engine.commands[step["command"]["type"]]).validate_python(fields)
     try:
         events = game.do(step["by"], command)
     except Rejected as refused:
         return {"refused": {"code": refused.code, "rule": refused.rule}}
-    return {"events": [*happened, *(NAMES[type(event)] for event in events)]}
+    return {"events": [*happened, *(names[type(event)] for event in events)]}
 
 
-def seen(game: Sitting, reader: str) -> dict[str, Any]:
+def seen(game: AnySitting, reader: str) -> dict[str, Any]:
     """The reader's view, flattened to values by path."""
     view = game.view(None if reader == ANYBODY else reader)
-    plain = TypeAdapter(View).dump_python(view, mode="json")
+    plain = TypeAdapter(type(view)).dump_python(view, mode="json")
     plain["commands"] = [offer["type"] for offer in plain["commands"]]
     return dict(flat({name: value for name, value in plain.items() if name not in LEFT_OUT}))
 

@@ -16,10 +16,11 @@ from cluewright.core.engines.engine import HOST, Rejected
 from cluewright.core.engines.lobby import Join, Resign, Start
 from cluewright.store.event_store import Append, NewEvent, StoreUnavailable
 from cluewright.store.sqlite import SqliteStore
+from cluewright.usecases.games.decrypto import DecryptoWish
 from cluewright.usecases.games.housekeeping import Lifetimes, clear_up, housekeeping, notice_others, run_clocks
 from cluewright.usecases.games.keeping import GameNotFound, Games, load
 from cluewright.usecases.games.keywords import GivenKeyword
-from cluewright.usecases.games.opening import Wish, open_game
+from cluewright.usecases.games.opening import open_game
 from cluewright.usecases.games.watching import seen
 from cluewright.usecases.play import Idempotency, KeyReused, Step, Visit, act, visit
 from tests.api.playing import PLAYERS, WORDS, Clock, games
@@ -56,7 +57,7 @@ async def processes(services: Services, clock: Clock, tmp_path: Path) -> AsyncIt
 async def started(games: Games, **wishes: Any) -> str:
     """A game of four that has begun; its id."""
     given = {team: tuple(GivenKeyword(text=word) for word in words) for team, words in WORDS.items()}
-    opened = await open_game(games, Wish("decrypto", keywords=given, codes="entered", **wishes))
+    opened = await open_game(games, DecryptoWish(keywords=given, codes="entered", **wishes))
     kept = await load(games, opened.id)
     for name, team in PLAYERS:
         await act(games, Visit(kept, None), Join(name, "en", team))
@@ -305,13 +306,13 @@ async def test_games_that_are_only_opened_do_not_fill_the_memory(
 ) -> None:
     monkeypatch.setattr("cluewright.usecases.games.keeping.CACHED_GAMES", 2)
     mine = games(services, clock)
-    opened = [await open_game(mine, Wish("decrypto")) for _ in range(5)]
+    opened = [await open_game(mine, DecryptoWish()) for _ in range(5)]
     assert list(mine.cache) == [game.id for game in opened[-2:]]
 
 
 async def broken(games: Games, clock: Clock, **wishes: Any) -> str:
     """A game with an event that only a later version knows: it cannot be loaded."""
-    opened = await open_game(games, Wish("decrypto", **wishes))
+    opened = await open_game(games, DecryptoWish(**wishes))
     at, event = clock(), NewEvent("decrypto.from-the-future@9", "{}")
     await games.store.append(Append(opened.id, 2, (event,), at, deadline=at + timedelta(seconds=1)))
     games.cache.clear()
@@ -358,7 +359,7 @@ async def test_a_backlog_is_cleared_at_once(services: Services, clock: Clock, mo
     monkeypatch.setattr("cluewright.usecases.games.housekeeping.BATCH", 2)
     mine = games(services, clock)
     for _ in range(7):
-        await open_game(mine, Wish("decrypto"))
+        await open_game(mine, DecryptoWish())
     clock.wait(hours=25)
     async with housekeeping(mine, Lifetimes(), every=0.001):
         await asyncio.sleep(0.2)

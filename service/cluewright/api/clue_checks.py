@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from cluewright.content.library import Library
 from cluewright.core.clues import ClueReuse, Strictness, UsedClue
@@ -13,7 +13,7 @@ from cluewright.usecases.check_clues import AskedKeyword, CheckRequest, UnknownW
 
 from .clue_bodies import CheckBody, CheckItem, GivenKeyword, GivenUsedClue, KeywordBody, MixedKeyword
 from .house_rules import given_house_rules
-from .invalid_input import property_names, refusal
+from .invalid_input import property_names, validated
 from .problem_documents import new_instance, problem_document
 from .problems import FieldError, ProblemError
 from .rulebook_query import invalid_parameters
@@ -57,11 +57,7 @@ class ClueChecker:
 def _item(item: Any) -> CheckItem:
     if isinstance(item, MalformedJSONError):
         raise ProblemError("malformed_json", variant=item.reason)
-    try:
-        return ITEM.validate_python(item)
-    except ValidationError as error:
-        found = [{**entry, "loc": ("body", *entry["loc"])} for entry in error.errors(include_url=False)]
-        raise refusal(found, item, ITEM_NAMES) from None
+    return validated(ITEM.validate_python, item, ITEM_NAMES)
 
 
 def _request(body: CheckBody) -> CheckRequest:

@@ -71,3 +71,4 @@ LanguageTag = Annotated[str, Field(max_length=MAX_TAG, pattern=TAG_PATTERN, exam
 Seed = Annotated[str, Field(min_length=1, max_length=64, pattern=NO_NUL, examples=["winter-cup-1"])]
 ConceptId = Annotated[str, Field(max_length=64, pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", examples=["dragonfly"])]
 RepeatedCodesName = Literal["allowed", "not_twice_running", "never"]
+GameId = Annotated[str, Field(max_length=32, pattern=r"^[0-9a-z]+$", examples=["7h2k9m4t8w3x5z6a"])]

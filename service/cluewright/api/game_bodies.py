@@ -2,23 +2,18 @@
 
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
-from cluewright.core.engines.decrypto.view import View
-
 from .clue_bodies import FindingAnswer
-from .command_bodies import MAX_CLUES, MAX_KEYWORDS, Team
-from .fields import Answer, ConceptId, LanguageTag, Request, Seed, Text, Word
-from .house_rules import house_rules_model
-
-DecryptoHouseRules: Any = house_rules_model("decrypto")
+from .command_bodies import SeatName, Team
+from .davinci_code_bodies import DavinciCodeGame, OpenDavinciCode
+from .decrypto_bodies import MAX_CLUES, DecryptoGame, OpenDecrypto
+from .fields import Answer, LanguageTag, Request, Text
 
 MAX_NAME = 40
-MAX_EXCLUDED = 2000
 VISIBLE = r"^[^\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$"
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
@@ -33,55 +28,10 @@ def _visible(name: str) -> str:
 Name = Annotated[
     str, Field(min_length=1, max_length=MAX_NAME, pattern=VISIBLE, examples=["Ann"]), AfterValidator(_visible)
 ]
-GameId = Annotated[str, Field(max_length=32, pattern=r"^[0-9a-z]+$", examples=["7h2k9m4t8w3x5z6a"])]
-TeamName = Annotated[str, Field(max_length=16, pattern=r"^[a-z]+$", examples=["white"])]
 
 
-class KeywordByConcept(Request):
-    """A concept of a word pack, shown to each seat in its own language."""
-
-    concept: ConceptId
-
-
-class KeywordByTexts(Request):
-    """One text for each language of the table."""
-
-    texts: dict[LanguageTag, Word] = Field(
-        min_length=1, max_length=8, json_schema_extra={"additionalProperties": False}
-    )
-
-
-KeywordGiven = Word | KeywordByConcept | KeywordByTexts
-
-
-KeywordsOfTeams = Annotated[
-    dict[TeamName, Annotated[list[KeywordGiven], Field(max_length=MAX_KEYWORDS)]],
-    Field(max_length=4, json_schema_extra={"additionalProperties": False}),
-]
-
-
-class OpenDecrypto(Request):
-    """A game of Decrypto as it is to be played."""
-
-    rulebook: Literal["decrypto"]
-    variant: Literal["teams", "interceptor"] = "teams"
-    edition: Literal["en", "nl", "ru", "ko", "online"] = "en"
-    house_rules: DecryptoHouseRules = Field(
-        default_factory=DecryptoHouseRules, description="Parameters that differ from the edition's."
-    )
-    language: LanguageTag = "en"
-    wordpack: Annotated[str, Field(max_length=64, pattern=r"^[a-z0-9-]+$")] = "classic"
-    exclude: list[ConceptId] = Field(default=[], max_length=MAX_EXCLUDED)
-    keywords: KeywordsOfTeams | None = None
-    codes: Literal["drawn", "entered"] = "drawn"
-    clue_policy: Literal["reject", "warn", "off"] = "reject"
-    visibility: Literal["public", "seats"] = "public"
-    seed: Seed | None = Field(
-        default=None, description="Makes the draws reproducible, and so not fair: the views say so."
-    )
-    after: GameId | None = Field(
-        default=None, description="A game that is over, whose host's token is sent: the same people go on."
-    )
+OpenGame = Annotated[OpenDecrypto | OpenDavinciCode, Field(discriminator="rulebook")]
+Game = Annotated[DecryptoGame | DavinciCodeGame, Field(discriminator="rulebook")]
 
 
 class Opened(Answer):
@@ -101,7 +51,7 @@ class TakeSeat(Request):
 
     name: Name
     team: Team | None = None
-    seat: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] | None = None
+    seat: SeatName | None = None
     language: LanguageTag | None = Field(default=None, description="Not given: the language of this request.")
     join_code: Annotated[str, Field(max_length=16, pattern=r"^[0-9A-Za-z -]*$")] | None = None
 
@@ -167,18 +117,11 @@ class Event(Answer):
     data: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class DecryptoGame(View):
-    """A game of Decrypto as one reader sees it. `next_exclude`, once it is over: the concepts that have been used."""
-
-    next_exclude: list[str] | None
-
-
 class Done(Answer):
     """What a command did, as its sender is told."""
 
     version: int
-    view: DecryptoGame = Field(description="The game as `GET /v1/games/{game}` shows it to the sender.")
+    view: Game = Field(description="The game as `GET /v1/games/{game}` shows it to the sender.")
     events: list[Event]
     findings: list[Finding]
 

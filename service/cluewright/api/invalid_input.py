@@ -1,11 +1,14 @@
 """From Pydantic's error list to field errors that name the place and the reason, and repeat nothing sent."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from pydantic import ValidationError
 
 from .problems import FieldError, Place, ProblemError
 
 MAX_ERRORS = 20
+Body = TypeVar("Body")
 
 CODES: Mapping[str, str] = {
     "missing": "missing",
@@ -22,13 +25,22 @@ CODES: Mapping[str, str] = {
     "too_many_marks": "too_many_marks",
     "repeated": "repeated",
     "none_required": "wrong_type",
-    "union_tag_invalid": "wrong_type",
-    "union_tag_not_found": "wrong_type",
+    "union_tag_invalid": "not_one_of",
+    "union_tag_not_found": "missing",
     "model_type": "wrong_type",
     "model_attributes_type": "wrong_type",
     "dict_attributes_type": "wrong_type",
 }
 LENGTHS = ("min_length", "max_length")
+
+
+def validated(validate: Callable[[Any], Body], sent: Any, names: frozenset[str]) -> Body:
+    """The body that was sent, read by `validate`. Raises the 422 of `refusal`."""
+    try:
+        return validate(sent)
+    except ValidationError as error:
+        found = [{**entry, "loc": ("body", *entry["loc"])} for entry in error.errors(include_url=False)]
+        raise refusal(found, sent, names) from None
 
 
 def refusal(errors: Sequence[Any], body: Any, names: frozenset[str]) -> ProblemError:
@@ -44,18 +56,25 @@ def refusal(errors: Sequence[Any], body: Any, names: frozenset[str]) -> ProblemE
 
 def _field_errors(errors: Sequence[Any], body: Any, names: frozenset[str]) -> Iterable[FieldError]:
     for error in errors:
-        place, *steps = error["loc"] or ("body",)
+        place, *inner = error["loc"] or ("body",)
+        steps = (*inner, *_tag(error))
         code = CODES.get(error["type"], "wrong_type" if error["type"].endswith("_type") else "invalid")
         params = _params(error.get("ctx") or {})
         pointer = _pointer(steps, code, body, names) if place == "body" else f"/{steps[0]}"
         yield FieldError(_place(place), pointer, code, params)
 
 
+def _tag(error: Mapping[str, Any]) -> tuple[str, ...]:
+    """The member that says which of several bodies this is, where that is what is wrong."""
+    told = str((error.get("ctx") or {}).get("discriminator", ""))
+    return (told.strip("'"),) if error["type"].startswith("union_tag") and told.startswith("'") else ()
+
+
 def _params(context: Mapping[str, Any]) -> dict[str, object]:
     """What the texts of the codes need: lengths, `bounds` and `expected`, the same in every language."""
     params: dict[str, object] = {name: context[name] for name in LENGTHS if name in context}
     bounds = [f"{sign} {context[name]}" for name, sign in (("ge", "≥"), ("le", "≤")) if name in context]
-    expected = str(context.get("expected", "")).replace("'", "").replace(" or ", ", ")
+    expected = str(context.get("expected", context.get("expected_tags", ""))).replace("'", "").replace(" or ", ", ")
     return params | {"bounds": ", ".join(bounds), "expected": expected}
 
 

@@ -44,6 +44,8 @@ STATUSES: Mapping[str, int] = {
     "own_tile": 409,
     "player_out": 409,
     "misplaced_tile": 409,
+    "no_such_tile": 409,
+    "no_hyphens": 409,
     "stale_version": 412,
     "too_large": 413,
     "unsupported_media_type": 415,

@@ -11,9 +11,10 @@ from cluewright.core.engines.engine import HOST, Rejected
 from cluewright.core.parameters import InvalidParameters
 from cluewright.store.codec import UnknownEvent
 from cluewright.store.event_store import StoreUnavailable, VersionConflict
+from cluewright.usecases.games.decrypto import InvalidKeywords
 from cluewright.usecases.games.explaining import explain, rule_url
 from cluewright.usecases.games.keeping import GameNotFound, Games
-from cluewright.usecases.games.opening import InvalidKeywords, InvalidWish, NotContinuable
+from cluewright.usecases.games.opening import InvalidWish, NotContinuable
 from cluewright.usecases.games.seating import SeatNotFound
 from cluewright.usecases.play import (
     Forbidden,

@@ -7,13 +7,13 @@ from fastapi import Request
 from fastapi.dependencies.models import Dependant
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from .answers import JSON, media_type_of
 from .context import query_pairs
-from .invalid_input import property_names, refusal
+from .invalid_input import property_names, refusal, validated
 from .language import well_formed
 from .problems import FieldError, ProblemError, invalid
 from .strict_json import MalformedJSONError, parse
@@ -109,12 +109,7 @@ def _direct(route: APIRoute, names: frozenset[str]) -> Handler | None:
     request_name, body_name = own.request_param_name, own.body_params[0].name
 
     async def answer(request: Request) -> Response:
-        value = request._json
-        try:
-            body = validate(value)
-        except ValidationError as error:
-            found = [{**entry, "loc": ("body", *entry["loc"])} for entry in error.errors(include_url=False)]
-            raise refusal(found, value, names) from None
+        body = validated(validate, request._json, names)
         response: Response = await endpoint(**{request_name: request, body_name: body})
         return response
 

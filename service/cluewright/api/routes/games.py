@@ -7,15 +7,14 @@ from fastapi import APIRouter, Header, Path, Query, Request
 from starlette.responses import Response
 
 import cluewright
-from cluewright.api import command_bodies
 from cluewright.api import game_bodies as bodies
 from cluewright.api.answers import language_of, media_type_of
+from cluewright.api.commands import UnreadCommand, arguments, read_command
 from cluewright.api.context import services_of
 from cluewright.api.events import EventStream, Listener, poll
 from cluewright.api.fields import QUERY_INTEGER
-from cluewright.api.house_rules import given_house_rules
 from cluewright.api.openapi import LIVE, problems
-from cluewright.api.problems import ProblemError, invalid
+from cluewright.api.problems import ProblemError
 from cluewright.api.rate_limits import limited_client
 from cluewright.api.seats import (
     ANONYMOUS_KEY,
@@ -34,8 +33,7 @@ from cluewright.core.clues.verdict import worst
 from cluewright.core.engines.decrypto.commands import CheckClues
 from cluewright.core.engines.decrypto.events import CluesChecked, CluesGiven
 from cluewright.usecases.games.explaining import explain
-from cluewright.usecases.games.keywords import GivenKeyword
-from cluewright.usecases.games.opening import Wish, open_game
+from cluewright.usecases.games.opening import open_game
 from cluewright.usecases.games.seating import delete_game
 from cluewright.usecases.games.watching import record, seen, stands
 from cluewright.usecases.play import Step, Visit, act, visit
@@ -60,6 +58,7 @@ ONCE = problems("idempotency_key_reused")
 RULES = problems(
     "wrong_phase", "not_your_turn", "not_encryptor", "encryptor_may_not_guess", "already_guessed",
     "no_interception_yet", "invalid_code", "clue_illegal", "clue_needs_confirmation", "too_few_players", "game_over",
+    "colour_empty", "tile_open", "own_tile", "player_out", "no_such_tile", "no_hyphens", "misplaced_tile",
 )  # fmt: skip
 
 
@@ -70,44 +69,16 @@ RULES = problems(
     responses={**problems("unauthorized", "forbidden", "not_found", "not_continuable", "store_unavailable"), **ONCE},
 )
 async def create_game(
-    request: Request, body: bodies.OpenDecrypto, authorization: Bearer = None, idempotency_key: Key = None
+    request: Request, body: bodies.OpenGame, authorization: Bearer = None, idempotency_key: Key = None
 ) -> Response:
     """Open a game. Keep the host's token; give the join code to the players."""
     games = games_of(request)
     after = await visit(games, body.after, bearer_token(request)) if body.after else None
-    opened = await open_game(games, _wish(body), idempotency_of(request, anonymous=True), after)
+    opened = await open_game(games, body.wish(), idempotency_of(request, anonymous=True), after)
     return answer(request, opened, None, 201, Location=f"/v1/games/{opened.id}")
 
 
-def _wish(body: bodies.OpenDecrypto) -> Wish:
-    keywords = None
-    if body.keywords is not None:
-        keywords = {team: tuple(map(_given, words)) for team, words in body.keywords.items()}
-    return Wish(
-        rulebook=body.rulebook,
-        variant=body.variant,
-        edition=body.edition,
-        house_rules=given_house_rules(body.house_rules),
-        language=body.language,
-        wordpack=body.wordpack,
-        exclude=tuple(body.exclude),
-        keywords=keywords,
-        codes=body.codes,
-        clue_policy=body.clue_policy,
-        visibility=body.visibility,
-        seed=body.seed,
-    )
-
-
-def _given(keyword: str | bodies.KeywordByConcept | bodies.KeywordByTexts) -> GivenKeyword:
-    if isinstance(keyword, str):
-        return GivenKeyword(text=keyword)
-    if isinstance(keyword, bodies.KeywordByConcept):
-        return GivenKeyword(concept=keyword.concept)
-    return GivenKeyword(texts=keyword.texts)
-
-
-@router.get("/v1/games/{game}", response_model=bodies.DecryptoGame, responses={**LIVE, **SEATED})
+@router.get("/v1/games/{game}", response_model=bodies.Game, responses={**LIVE, **SEATED})
 async def read_game(request: Request, game: GameId, authorization: Bearer = None) -> Response:
     """The game as the bearer of the token sees it; without a token, as a spectator does."""
     visitor = await visitor_of(request, game)
@@ -131,7 +102,7 @@ async def remove_game(request: Request, game: GameId, authorization: Bearer = No
 async def send_command(
     request: Request,
     game: GameId,
-    body: command_bodies.Command,
+    body: UnreadCommand,
     authorization: Bearer = None,
     idempotency_key: Key = None,
     if_match: Match = None,
@@ -139,10 +110,8 @@ async def send_command(
     """Do something in the game. Refused, nothing has happened; `rule` then says which rule is against it."""
     games = games_of(request)
     visitor = await member_of(request, game)
-    kind = visitor.kept.engine.commands.get(body.type)
-    if kind is None:
-        raise invalid("body", "type", "not_one_of")
-    command = kind(**command_bodies.arguments(body))
+    sent = read_command(visitor.kept.opened.rulebook, body)
+    command = visitor.kept.engine.commands[sent.type](**arguments(sent))
     conditions = ",".join(request.headers.getlist("if-match"))
     done = await act(
         games, visitor, command, idempotency_of(request), lambda: not conditions or stands(games, visitor, conditions)

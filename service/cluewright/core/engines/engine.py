@@ -126,7 +126,9 @@ class Engine(Generic[State, Command, Event, View]):
     `abandon`       the command by which an idle game ends
     `offers`        (state, viewer) -> what this reader may do now
     `seats`         the seats taken, in seat order
+    `used_concepts` concepts of word packs that a next game with the same people leaves out
     `finished`      whether the game is over
+    `redrawn`       (state, event, dealer) -> the event as the seed says it must be; None: no chance was in it
     """
 
     id: str
@@ -145,7 +147,9 @@ class Engine(Generic[State, Command, Event, View]):
     abandon: Command
     offers: Callable[[State, Viewer], tuple[Offer, ...]]
     seats: Callable[[State], tuple[SeatId, ...]]
+    used_concepts: Callable[[State], tuple[str, ...]]
     finished: Callable[[State], bool]
+    redrawn: Callable[[State, Event, Dealer], Event | None]
 
 
 def replay(engine: Engine[State, Command, Event, View], events: Iterable[Event]) -> State:

@@ -21,7 +21,7 @@ def seen(games: Games, visitor: Visit) -> tuple[dict[str, Any], str]:
     kept, viewer = visitor.kept, visitor.viewer
     view = kept.engine.view(kept.state, viewer, frame(games, kept, viewer))
     shown: dict[str, Any] = pydantic_core.to_jsonable_python(view)
-    shown["next_exclude"] = used_concepts(kept) if kept.finished else None
+    shown["next_exclude"] = list(kept.engine.used_concepts(kept.state)) if kept.finished else None
     return shown, _tag(games, kept, viewer, shown)
 
 
@@ -35,12 +35,6 @@ def stands(games: Games, visitor: Visit, conditions: str) -> bool:
     wanted = [condition.strip() for condition in conditions.split(",")]
     version = f'"{visitor.kept.version}"'
     return "*" in wanted or version in wanted or seen(games, visitor)[1] in wanted
-
-
-def used_concepts(kept: Kept) -> list[str]:
-    """The concepts that a next game with the same people leaves out: this game's, and those it left out itself."""
-    dealt = [keyword.concept for team in kept.state.keywords.values() for keyword in team if keyword.concept]
-    return list(dict.fromkeys((*kept.created.exclude, *dealt)))
 
 
 def record(games: Games, kept: Kept, checker: str) -> dict[str, Any]:

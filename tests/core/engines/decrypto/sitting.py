@@ -1,28 +1,25 @@
-"""A game at hand: commands go in, events and state come out, and every reader's view is a call away."""
+"""A game of Decrypto at hand, with players who do what is asked of them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
 from typing import Any
-
-import pytest
 
 from cluewright.core.clues.clue import Keyword, keyword
 from cluewright.core.codes import Code
 from cluewright.core.engines.decrypto import ENGINE
 from cluewright.core.engines.decrypto.commands import GiveClues, Guess, GuessKeywords
-from cluewright.core.engines.decrypto.events import Event, GameCreated
+from cluewright.core.engines.decrypto.events import GameCreated
 from cluewright.core.engines.decrypto.model import State
 from cluewright.core.engines.decrypto.options import CluePolicy, Codes
 from cluewright.core.engines.decrypto.view import View
-from cluewright.core.engines.engine import HOST, Context, DealRequest, Engine, Frame, Rejected, Viewer, settle
+from cluewright.core.engines.engine import HOST, Context, DealRequest, Engine, Viewer
 from cluewright.core.engines.lobby import Join, Start
 from cluewright.core.parameters import resolve
 from tests.core.engines.referee import referee
+from tests.core.engines.sitting import NOON, AnySitting
 
-NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 WORDS = {
     "white": ("black", "dragonfly", "cocktail", "sombrero", "ladder", "violin"),
     "black": ("antiquity", "bone", "morning", "nightmare", "compass", "gravel"),
@@ -51,55 +48,18 @@ def created(variant: str = "teams", edition: str = "en", **options: Any) -> Game
 
 
 @dataclass
-class Sitting:
-    """One game. `clock` counts seconds from noon."""
+class Sitting(AnySitting):
+    """One game of Decrypto."""
 
     setup: GameCreated
     engine: Engine[Any, Any, Any, Any] = ENGINE
-    clock: float = 0
-    events: list[Event] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.state: State = self.engine.initial(self.setup)
-        self.events.append(self.setup)
-
-    @property
-    def now(self) -> datetime:
-        return NOON + timedelta(seconds=self.clock)
+    state: State = field(init=False)
 
     def context(self, actor: Viewer) -> Context:
         return Context(self.now, actor, referee, dealer)
 
-    def do(self, actor: Viewer, command: Any) -> tuple[Event, ...]:
-        """Carry out a command, or raise Rejected."""
-        events: tuple[Event, ...] = self.engine.decide(self.state, command, self.context(actor))
-        self.take(events)
-        return events
-
-    def take(self, events: tuple[Event, ...]) -> None:
-        for event in events:
-            self.state = self.engine.evolve(self.state, event)
-        self.events.extend(events)
-
-    def refused(self, actor: Viewer, command: Any) -> Rejected:
-        """The refusal of a command that must be refused and must leave no trace."""
-        before = self.state
-        with pytest.raises(Rejected) as caught:
-            self.do(actor, command)
-        assert self.state == before
-        return caught.value
-
-    def wait(self, seconds: float) -> tuple[Event, ...]:
-        """Let time pass, and the clock act where it is due."""
-        self.clock += seconds
-        self.state, events = settle(self.engine, self.state, self.context(None))
-        self.events.extend(events)
-        return events
-
     def view(self, viewer: Viewer) -> View:
-        public = sum(self.engine.is_public(event) for event in self.events)
-        own = sum(self.engine.redact(event, viewer) is not None for event in self.events)
-        view: View = self.engine.view(self.state, viewer, Frame("game", self.now, public, own))
+        view: View = super().view(viewer)
         return view
 
     def seat(self) -> Sitting:

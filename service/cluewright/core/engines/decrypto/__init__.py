@@ -4,6 +4,7 @@ from cluewright.core.engines.engine import Engine, SeatId
 from cluewright.core.engines.lobby import Abandon, Expire
 
 from .commands import COMMANDS, Command
+from .course import redrawn
 from .decide import decide
 from .events import EVENTS, Event, GameCreated, is_public
 from .evolve import evolve, initial
@@ -17,6 +18,12 @@ from .view import View, view
 def seats(state: State) -> tuple[SeatId, ...]:
     """The seats taken, in seat order."""
     return tuple(seat.id for seat in state.lobby.seats)
+
+
+def used_concepts(state: State) -> tuple[str, ...]:
+    """This game's concepts, and those it left out itself."""
+    dealt = (keyword.concept for team in state.keywords.values() for keyword in team if keyword.concept)
+    return tuple(dict.fromkeys((*state.setup.exclude, *dealt)))
 
 
 ENGINE: Engine[State, Command, Event, View] = Engine(
@@ -36,5 +43,7 @@ ENGINE: Engine[State, Command, Event, View] = Engine(
     abandon=Abandon(),
     offers=offers,
     seats=seats,
+    used_concepts=used_concepts,
     finished=finished,
+    redrawn=redrawn,
 )

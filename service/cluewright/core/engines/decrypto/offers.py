@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cluewright.core.engines.engine import HOST, JsonObject, Offer, Viewer
+from cluewright.core.engines.offering import offer
 from cluewright.core.engines.seats import Seat
 
 from .course import uneven
@@ -32,17 +33,6 @@ def offers(state: State, viewer: Viewer) -> tuple[Offer, ...]:
         return ()
     playing = () if state.lobby.paused_at is not None else seat_offers(state, seat)
     return (*playing, offer("resign"))
-
-
-def offer(name: str, optional: tuple[str, ...] = (), **properties: Any) -> Offer:
-    """A command whose body has these properties and no others."""
-    schema = {
-        "type": "object",
-        "properties": {"type": {"const": name}, **properties},
-        "required": ["type", *(key for key in properties if key not in optional)],
-        "additionalProperties": False,
-    }
-    return Offer(name, schema)
 
 
 def host_offers(state: State) -> Iterator[tuple[str, dict[str, Any]]]:

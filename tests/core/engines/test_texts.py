@@ -9,15 +9,23 @@ from cluewright.api.problems import STATUSES
 from cluewright.content.catalogs import Catalogs
 from cluewright.content.library import Library
 from cluewright.core.engines import seats
-from cluewright.core.engines.decrypto.commands import COMMANDS
-from cluewright.core.engines.decrypto.events import REASONS
-from cluewright.core.engines.decrypto.model import Phase
+from cluewright.core.engines.davinci_code import commands as davinci_commands
+from cluewright.core.engines.davinci_code import events as davinci_events
+from cluewright.core.engines.davinci_code import model as davinci_model
+from cluewright.core.engines.decrypto import commands, events, model
 
 FOLDER = Path(seats.__file__).parent
+OWN = (
+    "command.davinci-code.guess",
+    *(f"outcome.davinci-code.{r}" for r in ("points", "rounds", "shared", "resignation")),
+)
+"""Texts of a name that means something else in Da Vinci Code than in Decrypto."""
+
 IDS = (
-    *(f"command.{name}" for name in COMMANDS),
-    *(f"phase.{phase}" for phase in Phase),
-    *(f"outcome.{reason}" for reason in REASONS),
+    *(f"command.{name}" for name in {**commands.COMMANDS, **davinci_commands.COMMANDS}),
+    *(f"phase.{phase}" for phase in (*model.Phase, *davinci_model.Phase)),
+    *(f"outcome.{reason}" for reason in (*events.REASONS, *davinci_events.REASONS)),
+    *OWN,
 )
 
 
@@ -40,7 +48,7 @@ def first_arguments(path: Path, function: str) -> set[str]:
 
 
 def test_every_refusal_has_a_status() -> None:
-    paths = (*FOLDER.glob("*.py"), *(FOLDER / "decrypto").glob("*.py"))
+    paths = FOLDER.rglob("*.py")
     codes = {code for path in paths for code in first_arguments(path, "Rejected")}
     assert len(codes) > 20
     assert codes - set(STATUSES) == set()

@@ -1,0 +1,48 @@
+"""Da Vinci Code: rows of hidden numbers, guessed tile by tile. `ENGINE` is all that the rest of the service needs."""
+
+from cluewright.core.engines.engine import Engine, SeatId
+from cluewright.core.engines.lobby import Abandon, Expire
+
+from .commands import COMMANDS, Command
+from .dealing import redrawn
+from .decide import decide
+from .events import EVENTS, Event, GameCreated, is_public
+from .evolve import evolve, initial
+from .model import State, deadline, finished
+from .offers import offers
+from .redact import redact
+from .variants import VARIANTS
+from .view import View, view
+
+
+def seats(state: State) -> tuple[SeatId, ...]:
+    """The seats taken, in seat order."""
+    return state.seats
+
+
+def used_concepts(state: State) -> tuple[str, ...]:
+    """None: the game has no words."""
+    return ()
+
+
+ENGINE: Engine[State, Command, Event, View] = Engine(
+    id="davinci-code",
+    variants=tuple(VARIANTS),
+    commands=COMMANDS,
+    events=EVENTS,
+    created=GameCreated,
+    initial=initial,
+    decide=decide,
+    evolve=evolve,
+    view=view,
+    redact=redact,
+    is_public=is_public,
+    deadline=deadline,
+    expire=Expire(),
+    abandon=Abandon(),
+    offers=offers,
+    seats=seats,
+    used_concepts=used_concepts,
+    finished=finished,
+    redrawn=redrawn,
+)
