@@ -8,6 +8,7 @@ import type { components, paths } from "./generated/schema.js";
 type Command = paths["/v1/games/{game}/commands"]["post"]["requestBody"]["content"]["application/json"];
 type Game = components["schemas"]["Done"]["view"];
 type Decrypto = Extract<Game, { rulebook: "decrypto" }>;
+type Davinci = Extract<Game, { rulebook: "davinci-code" }>;
 type Told = components["schemas"]["Event"];
 
 const base = process.argv[2];
@@ -179,8 +180,54 @@ async function play(): Promise<void> {
   assert.ok(!JSON.stringify(told).includes("dragonfly"), "Black was told a keyword of White's");
 }
 
+/** Two seats of Da Vinci Code do what they are offered until the game is over. */
+async function playTiles(): Promise<void> {
+  const opened = given(await api.POST("/v1/games", { body: { rulebook: "davinci-code", variant: "hyphen", seed: "s" } }));
+  const path = { game: opened.id };
+  const tokens: Record<string, string> = {};
+  for (const name of ["Sam", "Nora"]) {
+    const body = { name, join_code: opened.join_code };
+    const key = given(await api.POST("/v1/games/{game}/seats", { params: { path }, body }));
+    tokens[key.seat] = key.token;
+  }
+  const send = (token: string | undefined, body: Command) =>
+    api.POST("/v1/games/{game}/commands", { params: { path }, body, headers: { Authorization: `Bearer ${token}` } });
+  given(await send(opened.host_token, { type: "start" }));
+  for (let step = 0; step < 1000; step += 1) {
+    const seat = step % 2 ? "p1" : "p2";
+    const headers = { Authorization: `Bearer ${tokens[seat]}` };
+    const view = given(await api.GET("/v1/games/{game}", { params: { path }, headers }));
+    assert.equal(view.rulebook, "davinci-code");
+    const game = view as Davinci;
+    if (game.outcome) {
+      assert.equal(game.outcome.winners.length, 1);
+      return;
+    }
+    const mine = game.players.find((player) => player.seat === seat);
+    const other = game.players.find((player) => player.seat !== seat);
+    assert.ok(mine && other);
+    assert.ok(other.tiles.every((tile) => tile.open || tile.value === null), "a hidden value was shown");
+    const may = game.commands.find((command) => command.type !== "resign");
+    if (!may) continue;
+    const schema = may.schema as { properties: Record<string, { enum?: unknown[] }> };
+    const first = <Value,>(name: string) => schema.properties[name]?.enum?.[0] as Value;
+    const commands: Record<string, Command> = {
+      arrange: { type: "arrange", handles: mine.tiles.map((tile) => tile.handle) },
+      draw: { type: "draw", colour: first("colour") },
+      guess: { type: "guess", seat: other.seat, position: first("position"), value: step % 12 },
+      place: { type: "place", position: first("position") },
+      open: { type: "open", position: first("position") },
+    };
+    const command = commands[may.type];
+    assert.ok(command, may.type);
+    given(await send(tokens[seat], command));
+  }
+  throw new Error("the game does not end");
+}
+
 await readRules();
 await draw();
 await check();
 await play();
-console.log("rules, draws, checks, a round and its events: all as the contract says");
+await playTiles();
+console.log("rules, draws, checks, a round and its events, a game of tiles: all as the contract says");

@@ -19,6 +19,10 @@ export async function refused(): Promise<void> {
   await api.GET("/v1/games/{game}", { params: {} });
   // @ts-expect-error: a guess names the team whose code it is
   await api.POST("/v1/games/{game}/commands", { params: { path }, body: { type: "guess", code: [4, 2, 1] } });
+  // @ts-expect-error: a tile is guessed by its place
+  await api.POST("/v1/games/{game}/commands", { params: { path }, body: { type: "guess", seat: "p1", value: 6 } });
+  // @ts-expect-error: a tile is black or white
+  await api.POST("/v1/games/{game}/commands", { params: { path }, body: { type: "draw", colour: "red" } });
   // @ts-expect-error: a command that there is not
   await api.POST("/v1/games/{game}/commands", { params: { path }, body: { type: "cheat" } });
   // @ts-expect-error: a code is of numbers

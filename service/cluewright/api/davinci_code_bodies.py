@@ -59,7 +59,7 @@ class Arrange(Request):
     handles: Annotated[list[Handle], Field(max_length=MAX_TILES)]
 
 
-class Draw(Request):
+class DrawTile(Request):
     """Take a tile of this colour from the pool."""
 
     type: Literal["draw"]
@@ -81,14 +81,14 @@ class Stop(Request):
     type: Literal["stop"]
 
 
-class Place(Request):
+class PlaceTile(Request):
     """Put the drawn tile into the own row, so that it has this position; where hyphens are in play."""
 
     type: Literal["place"]
     position: Position
 
 
-class Open(Request):
+class OpenTile(Request):
     """Open this hidden tile of the own row, after a wrong guess without a drawn tile."""
 
     type: Literal["open"]
@@ -103,7 +103,7 @@ class SkipSeat(Request):
 
 
 DavinciCodeCommand = Annotated[
-    Start | Arrange | Draw | GuessTile | Stop | Place | Open | Resign | SkipSeat | Pause | Resume | End,
+    Start | Arrange | DrawTile | GuessTile | Stop | PlaceTile | OpenTile | Resign | SkipSeat | Pause | Resume | End,
     Field(discriminator="type"),
 ]
 

@@ -138,7 +138,7 @@ class GuessKeywords(Request):
     keywords: Annotated[list[Text], Field(max_length=MAX_KEYWORDS)]
 
 
-class SkipTeam(Request):
+class Skip(Request):
     """The host goes on without what a team, or the team of a seat, owes."""
 
     type: Literal["skip"]
@@ -147,7 +147,7 @@ class SkipTeam(Request):
 
 
 DecryptoCommand = Annotated[
-    Start | GiveClues | SaveDraft | Propose | Guess | GuessKeywords | Resign | SkipTeam | Pause | Resume | End,
+    Start | GiveClues | SaveDraft | Propose | Guess | GuessKeywords | Resign | Skip | Pause | Resume | End,
     Field(discriminator="type"),
 ]
 

@@ -23,7 +23,7 @@ OWN = (
 
 IDS = (
     *(f"command.{name}" for name in {**commands.COMMANDS, **davinci_commands.COMMANDS}),
-    *(f"phase.{phase}" for phase in (*model.Phase, *davinci_model.Phase)),
+    *(f"phase.{phase}" for phase in (*model.Phase, *davinci_model.DavinciCodePhase)),
     *(f"outcome.{reason}" for reason in (*events.REASONS, *davinci_events.REASONS)),
     *OWN,
 )

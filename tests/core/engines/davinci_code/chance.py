@@ -15,7 +15,7 @@ from cluewright.core.engines.davinci_code.commands import (
     PlaceTile,
     Stop,
 )
-from cluewright.core.engines.davinci_code.model import Phase, State
+from cluewright.core.engines.davinci_code.model import DavinciCodePhase, State
 from cluewright.core.engines.engine import HOST, Offer, Rejected, Viewer
 from cluewright.core.engines.lobby import ChangeSeat, Join, Leave, Resign, Skip
 
@@ -46,7 +46,7 @@ def games(seed: int, steps: int = 250) -> Iterator[tuple[Sitting, State, tuple[A
     game = house(random)
     for _ in range(steps):
         before = game.state
-        if before.phase is Phase.FINISHED:
+        if before.phase is DavinciCodePhase.FINISHED:
             return
         yield game, before, step(game, random)
 

@@ -10,7 +10,7 @@ from cluewright.core.engines.davinci_code import ENGINE
 from cluewright.core.engines.davinci_code.commands import Draw, Guess, OpenTile
 from cluewright.core.engines.davinci_code.course import follow_up
 from cluewright.core.engines.davinci_code.events import GameCreated, RoundStarted
-from cluewright.core.engines.davinci_code.model import Phase, State
+from cluewright.core.engines.davinci_code.model import DavinciCodePhase, State
 from cluewright.core.engines.davinci_code.tiles import HYPHEN, Colour, Row, Tile, Value
 from cluewright.core.engines.davinci_code.view import View
 from cluewright.core.engines.engine import HOST, Engine, Viewer
@@ -94,11 +94,11 @@ class Sitting(AnySitting):
         while self.state.round == number and self.state.outcome is None:
             seat = self.state.turn
             assert seat is not None
-            if self.state.phase is Phase.OPEN:
+            if self.state.phase is DavinciCodePhase.OPEN:
                 hidden = [place for place, placed in enumerate(self.state.rows[seat], 1) if not placed.open]
                 self.do(seat, OpenTile(hidden[0]))
                 continue
-            if self.state.phase is Phase.DRAW:
+            if self.state.phase is DavinciCodePhase.DRAW:
                 self.draw(seat, self.state.pool[0].colour)
             other, place, value = self.something_hidden(seat)
             self.guess(seat, other, place, value if seat == winner else (value + 1) % 12)

@@ -5,7 +5,7 @@ import pytest
 from cluewright.core.engines.davinci_code import rules
 from cluewright.core.engines.davinci_code.commands import Arrange, Guess, PlaceTile, Stop
 from cluewright.core.engines.davinci_code.events import RowArranged
-from cluewright.core.engines.davinci_code.model import Phase
+from cluewright.core.engines.davinci_code.model import DavinciCodePhase
 from cluewright.core.engines.davinci_code.redact import redact
 from cluewright.core.engines.davinci_code.view import TileView
 from cluewright.core.engines.engine import HOST
@@ -33,11 +33,11 @@ def handles(tiles: tuple[TileView, ...]) -> list[str]:
 
 def test_the_first_turn_waits_for_every_row() -> None:
     game = dealt()
-    assert game.state.phase is Phase.ARRANGE
+    assert game.state.phase is DavinciCodePhase.ARRANGE
     game.do("p2", Arrange(("w2", "b6", "w6")))
     assert [player.ready for player in game.view(None).players] == [False, True]
     game.do("p1", Arrange(("w-", "b3", "b7")))
-    assert (game.state.phase, game.state.turn) == (Phase.DRAW, "p1")
+    assert (game.state.phase, game.state.turn) == (DavinciCodePhase.DRAW, "p1")
     assert game.row("p1") == "w- b3 b7"
 
 
@@ -73,7 +73,7 @@ def test_a_row_of_the_suggested_order_is_accepted() -> None:
     for seat in ("p1", "p2"):
         own = next(player for player in game.view(seat).players if player.seat == seat)
         game.do(seat, Arrange(tuple(handles(own.tiles))))
-    assert game.state.phase is Phase.DRAW
+    assert game.state.phase is DavinciCodePhase.DRAW
 
 
 def test_hyphens_are_suggested_anywhere() -> None:
@@ -89,7 +89,7 @@ def test_without_a_row_the_host_goes_on() -> None:
     game = dealt()
     game.do("p2", Arrange(("w2", "b6", "w6")))
     game.do(HOST, Skip(seat="p1"))
-    assert game.state.phase is Phase.DRAW
+    assert game.state.phase is DavinciCodePhase.DRAW
     assert game.refused(HOST, Skip(seat="p2")).code == "wrong_phase"
 
 
@@ -102,7 +102,7 @@ def test_the_owner_places_every_drawn_tile(right: bool, colour: str, fitting: li
     game.guess("p1", "p2", 1, 2 if right else 3)
     if right:
         game.do("p1", Stop())
-    assert game.state.phase is Phase.PLACE
+    assert game.state.phase is DavinciCodePhase.PLACE
     offered = next(offer for offer in game.view("p1").commands if offer.type == "place")
     assert offered.schema["properties"]["position"]["enum"] == fitting
     refused = game.refused("p1", PlaceTile(0))

@@ -23,7 +23,7 @@ from cluewright.core.engines.davinci_code.events import (
     TilePlaced,
     TurnStarted,
 )
-from cluewright.core.engines.davinci_code.model import Phase, State
+from cluewright.core.engines.davinci_code.model import DavinciCodePhase, State
 from cluewright.core.engines.davinci_code.tiles import HYPHEN, ascending, faces
 from cluewright.core.engines.engine import CLOCK, HOST, replay
 from cluewright.core.engines.lobby import Abandon, ChangeSeat, End, LobbyEvent
@@ -63,7 +63,7 @@ def test_deciding_is_pure(seed: int) -> None:
     random, again = Random(seed), Random(seed)
     first, second = house(random), house(again)
     for _ in range(60):
-        if first.state.phase is Phase.FINISHED:
+        if first.state.phase is DavinciCodePhase.FINISHED:
             break
         assert step(first, random) == step(second, again)
 
@@ -72,7 +72,7 @@ def test_deciding_is_pure(seed: int) -> None:
 @seeds
 def test_somebody_can_always_go_on_or_the_game_is_over(seed: int) -> None:
     for game, _, _ in games(seed):
-        over = game.state.phase is Phase.FINISHED
+        over = game.state.phase is DavinciCodePhase.FINISHED
         assert any(game.view(reader).commands for reader in readers(game)) is not over
 
 

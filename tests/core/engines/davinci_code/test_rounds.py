@@ -15,7 +15,7 @@ from cluewright.core.engines.davinci_code.events import (
     TilePlaced,
     TurnSkipped,
 )
-from cluewright.core.engines.davinci_code.model import Outcome, Phase
+from cluewright.core.engines.davinci_code.model import DavinciCodeOutcome, DavinciCodePhase
 from cluewright.core.engines.engine import CLOCK, HOST
 from cluewright.core.engines.lobby import Abandon, End, Expire, Join, Resign, Skip, Start
 
@@ -33,7 +33,7 @@ def cracking(variant: str = "standard", **house_rules: Any) -> Sitting:
 def test_the_last_code_wins_even_in_the_middle_of_a_turn() -> None:
     game = cracking()
     game.guess("p1", "p2", 2, 6)
-    assert game.state.outcome == Outcome(("p1",), ("last_code",))
+    assert game.state.outcome == DavinciCodeOutcome(("p1",), ("last_code",))
     assert game.row("p1") == "b1 w3 w4 b11"
     view = game.view("p2")
     assert [tile.value for tile in view.players[0].tiles] == [1, 3, 4, 11]
@@ -47,7 +47,7 @@ def test_points_for_numbers_sixes_cracks_and_the_rest() -> None:
     assert [event.points for event in events if isinstance(event, PointsScored)] == [70]
     (over,) = (event for event in events if isinstance(event, RoundEnded))
     assert (over.bonus, over.points) == (19, {"p1": 99, "p2": 0})
-    assert game.state.outcome == Outcome(("p1",), ("points",), {"p1": 99, "p2": 0})
+    assert game.state.outcome == DavinciCodeOutcome(("p1",), ("points",), {"p1": 99, "p2": 0})
 
 
 @pytest.mark.parametrize(
@@ -112,11 +112,11 @@ def test_the_next_round_is_set_up_anew_and_points_are_kept() -> None:
 @pytest.mark.parametrize(
     ("winners", "outcome"),
     [
-        (["p1", "p2", "p2"], Outcome(("p2",), ("rounds",))),
-        (["p1", "p2"], Outcome(("p1", "p2"), ("shared",))),
+        (["p1", "p2", "p2"], DavinciCodeOutcome(("p2",), ("rounds",))),
+        (["p1", "p2"], DavinciCodeOutcome(("p1", "p2"), ("shared",))),
     ],
 )
-def test_most_rounds_win_where_there_are_no_points(winners: list[str], outcome: Outcome) -> None:
+def test_most_rounds_win_where_there_are_no_points(winners: list[str], outcome: DavinciCodeOutcome) -> None:
     game = sit(rounds=len(winners)).start()
     for winner in winners:
         game.let_win(winner)
@@ -128,7 +128,7 @@ def test_equal_totals_share_the_victory() -> None:
     game = sit("points", rounds=2, points_per_number=0, points_per_six=0, points_per_crack=1, winner_bonus=False)
     game.start().let_win("p1")
     game.let_win("p2")
-    assert game.state.outcome == Outcome(("p1", "p2"), ("shared",), {"p1": 1, "p2": 1})
+    assert game.state.outcome == DavinciCodeOutcome(("p1", "p2"), ("shared",), {"p1": 1, "p2": 1})
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 4), (3, 4), (4, 3)])
@@ -141,7 +141,7 @@ def test_with_four_players_each_takes_three(players: int, each: int) -> None:
 def test_a_house_rule_on_tiles_holds_with_four_players_too() -> None:
     game = sit(players=4, tiles_each=6).start()
     assert {len(row) for row in game.state.rows.values()} == {6}
-    assert (game.state.pool, game.state.phase) == ((), Phase.GUESS)
+    assert (game.state.pool, game.state.phase) == ((), DavinciCodePhase.GUESS)
 
 
 def test_a_game_needs_two_players() -> None:
@@ -174,7 +174,7 @@ def test_out_of_turn_a_resignation_leaves_the_turn_alone() -> None:
     game = sit(players=3).deal({"p1": "b1 w3", "p2": "w2 w6", "p3": "b8 b9"}, "b11 w9")
     game.draw("p1")
     game.do("p3", Resign())
-    assert (game.state.turn, game.state.phase, game.row("p3")) == ("p1", Phase.GUESS, "b8* b9*")
+    assert (game.state.turn, game.state.phase, game.row("p3")) == ("p1", DavinciCodePhase.GUESS, "b8* b9*")
 
 
 def test_a_round_that_a_resignation_ends_leaves_the_drawn_tile_hidden() -> None:
@@ -183,7 +183,7 @@ def test_a_round_that_a_resignation_ends_leaves_the_drawn_tile_hidden() -> None:
     game.guess("p1", "p2", 1, 2)
     events = game.do("p3", Resign())
     assert [event.open for event in events if isinstance(event, TilePlaced)] == [False]
-    assert game.state.outcome == Outcome(("p1",), ("last_code",))
+    assert game.state.outcome == DavinciCodeOutcome(("p1",), ("last_code",))
 
 
 def test_the_last_who_has_not_resigned_wins() -> None:
@@ -191,7 +191,7 @@ def test_the_last_who_has_not_resigned_wins() -> None:
     game.do("p2", Resign())
     assert game.state.outcome is None
     game.do("p1", Resign())
-    assert game.state.outcome == Outcome(("p3",), ("resignation",), {"p1": 0, "p2": 0, "p3": 0})
+    assert game.state.outcome == DavinciCodeOutcome(("p3",), ("resignation",), {"p1": 0, "p2": 0, "p3": 0})
 
 
 def test_whoever_resigned_plays_no_further_round_and_wins_nothing() -> None:
@@ -213,7 +213,7 @@ def test_while_rows_are_arranged_a_resignation_opens_the_row() -> None:
     game.do("p2", Resign())
     game.do("p1", Arrange(("b1", "w3")))
     game.do("p3", Arrange(("b8", "b9")))
-    assert (game.state.phase, game.state.turn) == (Phase.DRAW, "p1")
+    assert (game.state.phase, game.state.turn) == (DavinciCodePhase.DRAW, "p1")
     assert all(tile.open for tile in game.view(None).players[1].tiles)
 
 

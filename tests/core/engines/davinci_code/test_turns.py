@@ -7,7 +7,7 @@ import pytest
 from cluewright.core.engines.davinci_code import rules
 from cluewright.core.engines.davinci_code.commands import Arrange, Draw, Guess, OpenTile, PlaceTile, Stop
 from cluewright.core.engines.davinci_code.events import TileDrawn, TilePlaced, TurnStarted
-from cluewright.core.engines.davinci_code.model import Phase
+from cluewright.core.engines.davinci_code.model import DavinciCodePhase
 from cluewright.core.engines.engine import HOST
 from cluewright.core.engines.lobby import Pause, Resume
 
@@ -30,10 +30,10 @@ def test_the_worked_example_of_the_rulebook() -> None:
     game.draw("p1")
     game.guess("p1", "p2", 4, 10)
     assert game.row("p2") == "w2 b6 w6 b10*"
-    assert game.state.phase is Phase.DECIDE
+    assert game.state.phase is DavinciCodePhase.DECIDE
     game.guess("p1", "p2", 1, 1)
     assert game.row("p1") == "w0 b4 w4 w9 b11*"
-    assert (game.state.turn, game.state.phase) == ("p2", Phase.DRAW)
+    assert (game.state.turn, game.state.phase) == ("p2", DavinciCodePhase.DRAW)
 
 
 def test_whoever_stops_places_the_tile_hidden() -> None:
@@ -75,14 +75,14 @@ def test_numbers_that_cannot_be_right_may_be_named() -> None:
     assert game.state.guesses[-1].right is False
 
 
-def in_phase(phase: Phase) -> Sitting:
+def in_phase(phase: DavinciCodePhase) -> Sitting:
     """It is p1's turn, in this phase."""
-    game = dealt("b11" if phase in (Phase.DRAW, Phase.GUESS, Phase.DECIDE) else "")
-    if phase in (Phase.GUESS, Phase.DECIDE):
+    game = dealt("b11" if phase in (DavinciCodePhase.DRAW, DavinciCodePhase.GUESS, DavinciCodePhase.DECIDE) else "")
+    if phase in (DavinciCodePhase.GUESS, DavinciCodePhase.DECIDE):
         game.draw("p1")
-    if phase is Phase.DECIDE:
+    if phase is DavinciCodePhase.DECIDE:
         game.guess("p1", "p2", 4, 10)
-    if phase is Phase.OPEN:
+    if phase is DavinciCodePhase.OPEN:
         game.guess("p1", "p2", 4, 9)
     assert game.state.phase is phase
     return game
@@ -97,16 +97,16 @@ MOVES = {
     "arrange": Arrange(("w0", "b4", "w4", "w9")),
 }
 ALLOWED = {
-    Phase.DRAW: {"draw"},
-    Phase.GUESS: {"guess"},
-    Phase.DECIDE: {"guess", "stop"},
-    Phase.OPEN: {"open"},
+    DavinciCodePhase.DRAW: {"draw"},
+    DavinciCodePhase.GUESS: {"guess"},
+    DavinciCodePhase.DECIDE: {"guess", "stop"},
+    DavinciCodePhase.OPEN: {"open"},
 }
 
 
 @pytest.mark.parametrize("phase", ALLOWED)
 @pytest.mark.parametrize("move", MOVES)
-def test_every_phase_has_its_moves(phase: Phase, move: str) -> None:
+def test_every_phase_has_its_moves(phase: DavinciCodePhase, move: str) -> None:
     game = in_phase(phase)
     if move in ALLOWED[phase]:
         game.do("p1", MOVES[move])
@@ -117,14 +117,14 @@ def test_every_phase_has_its_moves(phase: Phase, move: str) -> None:
 @pytest.mark.parametrize(
     ("phase", "move", "rule"),
     [
-        (Phase.DRAW, "guess", rules.DRAW_FIRST),
-        (Phase.GUESS, "stop", rules.MUST_GUESS),
-        (Phase.OPEN, "stop", rules.GO_ON_OR_STOP),
-        (Phase.GUESS, "arrange", rules.FIXED_ORDER),
-        (Phase.GUESS, "open", rules.EMPTY_WRONG),
+        (DavinciCodePhase.DRAW, "guess", rules.DRAW_FIRST),
+        (DavinciCodePhase.GUESS, "stop", rules.MUST_GUESS),
+        (DavinciCodePhase.OPEN, "stop", rules.GO_ON_OR_STOP),
+        (DavinciCodePhase.GUESS, "arrange", rules.FIXED_ORDER),
+        (DavinciCodePhase.GUESS, "open", rules.EMPTY_WRONG),
     ],
 )
-def test_a_refusal_names_its_rule(phase: Phase, move: str, rule: str) -> None:
+def test_a_refusal_names_its_rule(phase: DavinciCodePhase, move: str, rule: str) -> None:
     assert in_phase(phase).refused("p1", MOVES[move]).rule == rule
 
 
@@ -155,7 +155,7 @@ def test_before_the_start_nobody_moves() -> None:
     ],
 )
 def test_what_cannot_be_guessed(guess: Guess, code: str, rule: str | None) -> None:
-    refused = in_phase(Phase.DECIDE).refused("p1", guess)
+    refused = in_phase(DavinciCodePhase.DECIDE).refused("p1", guess)
     assert (refused.code, refused.rule) == (code, rule)
 
 
@@ -183,16 +183,16 @@ def test_the_turn_that_takes_the_last_tile_is_an_ordinary_one() -> None:
     game.draw("p1")
     game.guess("p1", "p2", 1, 1)
     assert game.row("p1") == "w0 b4 w4 w9 b11*"
-    assert (game.state.turn, game.state.phase) == ("p2", Phase.GUESS)
+    assert (game.state.turn, game.state.phase) == ("p2", DavinciCodePhase.GUESS)
 
 
 def test_with_an_empty_pool_a_wrong_guess_opens_one_of_ones_own() -> None:
-    game = in_phase(Phase.OPEN)
+    game = in_phase(DavinciCodePhase.OPEN)
     refused = game.refused("p1", OpenTile(5))
     assert (refused.code, refused.rule) == ("no_such_tile", rules.ROW_TILES_ONLY)
     game.do("p1", OpenTile(3))
     assert game.row("p1") == "w0 b4 w4* w9"
-    assert (game.state.turn, game.state.phase) == ("p2", Phase.GUESS)
+    assert (game.state.turn, game.state.phase) == ("p2", DavinciCodePhase.GUESS)
     game.guess("p2", "p1", 1, 5)
     game.do("p2", OpenTile(1))
     game.guess("p1", "p2", 2, 1)

@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 from cluewright.core.engines.davinci_code.commands import Guess
 from cluewright.core.engines.davinci_code.dealing import deal
 from cluewright.core.engines.davinci_code.events import RoundStarted
-from cluewright.core.engines.davinci_code.model import Phase
+from cluewright.core.engines.davinci_code.model import DavinciCodePhase
 from cluewright.core.engines.davinci_code.tiles import Tile, arrangements
 from cluewright.core.engines.davinci_code.view import View
 from cluewright.core.engines.engine import Engine, Rejected, Viewer
@@ -51,7 +51,7 @@ def run(engine: AnyEngine, seed: int, steps: int = 40) -> Leak | None:
     for _ in range(steps):
         if (leak := compare(pair)) is not None:
             return leak
-        if pair.first.state.phase is Phase.FINISHED:
+        if pair.first.state.phase is DavinciCodePhase.FINISHED:
             return None
         done = reader_tries(pair) if pair.random.random() < 0.3 else others_act(pair)
         if isinstance(done, Leak) or not done:

@@ -9,7 +9,7 @@ from . import rules
 from .dealing import deal, suggestion
 from .endings import end, last_round_end, round_end
 from .events import Event, RowArranged, RowsShown, TurnSkipped, TurnStarted
-from .model import Phase, State
+from .model import DavinciCodePhase, State
 from .moves import opened_by_chance, placed_by_chance
 
 
@@ -26,7 +26,7 @@ def follow_up(state: State) -> tuple[Event, ...]:
         return ()
     if len(state.playing) == 1:
         return end(state, state.playing, ("resignation",))
-    if state.phase is Phase.ARRANGE and state.hands:
+    if state.phase is DavinciCodePhase.ARRANGE and state.hands:
         return rows_shown(state)
     if len(state.rounds) == state.round:
         return last_round_end(state) if state.round == state.settings.rounds else (deal(state, state.round + 1),)
@@ -70,11 +70,11 @@ def round_over(state: State, winner: SeatId) -> tuple[Event, ...]:
 def without(state: State, seat: SeatId) -> tuple[Event, ...]:
     """What a seat owes counts as not made. A drawn tile joins the row, open unless a guess was right; after a wrong
     guess without a drawn tile, one of the own row is opened."""
-    if state.phase is Phase.ARRANGE:
+    if state.phase is DavinciCodePhase.ARRANGE:
         return (RowArranged(seat, tuple(tile.handle for tile in suggestion(state, seat))),)
-    if state.phase is Phase.OPEN:
+    if state.phase is DavinciCodePhase.OPEN:
         return (TurnSkipped(seat), opened_by_chance(state, seat))
     if state.drawn is not None:
-        is_open = state.phase is Phase.GUESS or bool(state.drawn.open)
+        is_open = state.phase is DavinciCodePhase.GUESS or bool(state.drawn.open)
         return (TurnSkipped(seat), placed_by_chance(state, seat, is_open=is_open))
     return (TurnSkipped(seat),)

@@ -27,7 +27,7 @@ from .course import follow_up, start, without
 from .endings import end
 from .events import Event, PlayerResigned
 from .evolve import evolve
-from .model import Phase, State
+from .model import DavinciCodePhase, State
 from .moves import arrange, draw, guess, open_tile, place_tile, row_of, stop
 
 
@@ -44,7 +44,7 @@ def decide(state: State, command: Command, context: Context) -> tuple[Event, ...
 
 
 def directly(state: State, command: Command, context: Context) -> tuple[Event, ...]:
-    if state.phase is Phase.FINISHED and not isinstance(command, ChangeSeat):
+    if state.phase is DavinciCodePhase.FINISHED and not isinstance(command, ChangeSeat):
         raise Rejected("game_over")
     match command:
         case Join() | ChangeSeat() | Leave() | Pause() | Resume():

@@ -35,7 +35,7 @@ from .events import (
     TurnStarted,
     TurnStopped,
 )
-from .model import Drawn, Outcome, Phase, RoundResult, State
+from .model import DavinciCodeOutcome, DavinciCodePhase, Drawn, RoundResult, State
 from .tiles import Placed, Row, Tile, joined
 from .variants import PLACES, VARIANTS, settings, with_players
 
@@ -76,9 +76,9 @@ def evolve_round(
             result = RoundResult(event.round, event.winner, event.points)
             return replace(state, rounds=(*state.rounds, result), scored={}, turn=None, turn_over=False)
         case GameEnded():
-            outcome = Outcome(event.winners, event.reasons, event.points)
+            outcome = DavinciCodeOutcome(event.winners, event.reasons, event.points)
             lobby = replace(state.lobby, open=False, paused_at=None)
-            return replace(state, phase=Phase.FINISHED, outcome=outcome, lobby=lobby, turn=None)
+            return replace(state, phase=DavinciCodePhase.FINISHED, outcome=outcome, lobby=lobby, turn=None)
         case _:
             assert_never(event)
 
@@ -89,14 +89,14 @@ TurnEvent = TurnStarted | TileDrawn | TileGuessed | TileOpened | PointsScored | 
 def evolve_turn(state: State, event: TurnEvent) -> State:
     match event:
         case TurnStarted():
-            phase = Phase.DRAW if event.draws else Phase.GUESS
+            phase = DavinciCodePhase.DRAW if event.draws else DavinciCodePhase.GUESS
             return replace(state, phase=phase, turn=event.seat, turn_over=False)
         case TileDrawn():
             pool = tuple(tile for tile in state.pool if tile != event.tile)
-            return replace(state, phase=Phase.GUESS, pool=pool, drawn=Drawn(event.seat, event.tile))
+            return replace(state, phase=DavinciCodePhase.GUESS, pool=pool, drawn=Drawn(event.seat, event.tile))
         case TileGuessed():
             after = replace(state, guesses=(*state.guesses, event))
-            return replace(after, phase=Phase.DECIDE) if event.right else guessed_wrong(after)
+            return replace(after, phase=DavinciCodePhase.DECIDE) if event.right else guessed_wrong(after)
         case TileOpened():
             return replace(opened(state, event), turn_over=event.by == event.seat)
         case PointsScored():
@@ -117,7 +117,7 @@ def round_started(state: State, event: RoundStarted) -> State:
     figures = settings(with_players(state.setup.parameters, state.setup.given, len(event.hands)))
     return replace(
         state,
-        phase=Phase.ARRANGE,
+        phase=DavinciCodePhase.ARRANGE,
         settings=figures,
         lobby=replace(state.lobby, open=False),
         round=event.round,
@@ -161,10 +161,10 @@ def opened(state: State, event: TileOpened) -> State:
 
 def guessed_wrong(state: State) -> State:
     """The drawn tile will join the row open; without one, the player opens a tile of the own row."""
-    return replace(state, phase=Phase.OPEN) if state.drawn is None else to_be_placed(state, is_open=True)
+    return replace(state, phase=DavinciCodePhase.OPEN) if state.drawn is None else to_be_placed(state, is_open=True)
 
 
 def to_be_placed(state: State, *, is_open: bool) -> State:
     if state.drawn is None:
         return replace(state, turn_over=True)
-    return replace(state, phase=Phase.PLACE, drawn=replace(state.drawn, open=is_open))
+    return replace(state, phase=DavinciCodePhase.PLACE, drawn=replace(state.drawn, open=is_open))

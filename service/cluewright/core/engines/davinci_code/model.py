@@ -15,7 +15,7 @@ from .tiles import Row, Tile
 from .variants import Settings, Variant
 
 
-class Phase(StrEnum):
+class DavinciCodePhase(StrEnum):
     """What is waited for. From DRAW on it is `turn` that acts; in ARRANGE everybody whose row does not stand yet."""
 
     LOBBY = "lobby"
@@ -47,7 +47,7 @@ class RoundResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class DavinciCodeOutcome:
     """Who won (nobody: the game was ended) and why; `points` by seat where points are counted."""
 
     winners: tuple[SeatId, ...]
@@ -67,7 +67,7 @@ class State:
     variant: Variant
     settings: Settings
     lobby: Lobby
-    phase: Phase = Phase.LOBBY
+    phase: DavinciCodePhase = DavinciCodePhase.LOBBY
     round: int = 0
     starter: SeatId | None = None
     turn: SeatId | None = None
@@ -81,7 +81,7 @@ class State:
     scored: Mapping[SeatId, int] = field(default_factory=dict)
     guesses: tuple[TileGuessed, ...] = ()
     rounds: tuple[RoundResult, ...] = ()
-    outcome: Outcome | None = None
+    outcome: DavinciCodeOutcome | None = None
 
     @property
     def seats(self) -> tuple[SeatId, ...]:
@@ -101,14 +101,14 @@ class State:
     @property
     def owing(self) -> tuple[SeatId, ...]:
         """Those whom the game waits for."""
-        if self.phase is Phase.ARRANGE:
+        if self.phase is DavinciCodePhase.ARRANGE:
             return tuple(seat for seat in self.hands if seat not in self.ready)
         return (self.turn,) if self.running and self.turn is not None else ()
 
     @property
     def running(self) -> bool:
         """Started and not over."""
-        return self.phase not in (Phase.LOBBY, Phase.FINISHED)
+        return self.phase not in (DavinciCodePhase.LOBBY, DavinciCodePhase.FINISHED)
 
     def points(self, seat: SeatId) -> int:
         """All points of a seat up to now."""
@@ -121,4 +121,4 @@ def deadline(state: State) -> datetime | None:
 
 
 def finished(state: State) -> bool:
-    return state.phase is Phase.FINISHED
+    return state.phase is DavinciCodePhase.FINISHED

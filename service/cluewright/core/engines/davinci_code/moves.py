@@ -9,13 +9,13 @@ from .commands import Arrange, Draw, Guess, OpenTile, PlaceTile
 from .dealing import any_of, next_tile, suggestion
 from .endings import worth
 from .events import Event, PointsScored, RowArranged, TileDrawn, TileGuessed, TileOpened, TilePlaced, TurnStopped
-from .model import Phase, State
+from .model import DavinciCodePhase, State
 from .tiles import HYPHEN, Placed, Row, Tile, ascending, joined, places
 
 
 def arrange(state: State, seat: SeatId, command: Arrange) -> tuple[Event, ...]:
     """The seat's tiles stand in this order, and stay so (davinci-code.setup.stand, .fixed-order)."""
-    if state.phase is not Phase.ARRANGE or seat not in state.owing:
+    if state.phase is not DavinciCodePhase.ARRANGE or seat not in state.owing:
         raise Rejected("wrong_phase", rules.FIXED_ORDER)
     tiles = {tile.handle: tile for tile in state.hands[seat]}
     if sorted(command.handles) != sorted(tiles) or not ascending([tiles[handle] for handle in command.handles]):
@@ -25,7 +25,7 @@ def arrange(state: State, seat: SeatId, command: Arrange) -> tuple[Event, ...]:
 
 def draw(state: State, seat: SeatId, command: Draw) -> tuple[Event, ...]:
     """The next tile of a colour (davinci-code.turn.draw-first)."""
-    if state.phase is not Phase.DRAW:
+    if state.phase is not DavinciCodePhase.DRAW:
         raise Rejected("wrong_phase", rules.DRAW_FIRST)
     tile = next_tile(state, command.colour)
     if tile is None:
@@ -35,8 +35,8 @@ def draw(state: State, seat: SeatId, command: Draw) -> tuple[Event, ...]:
 
 def guess(state: State, seat: SeatId, command: Guess) -> tuple[Event, ...]:
     """One hidden tile of an opponent, and what it is (davinci-code.turn.guess); a right guess opens it."""
-    if state.phase not in (Phase.GUESS, Phase.DECIDE):
-        raise Rejected("wrong_phase", rules.DRAW_FIRST if state.phase is Phase.DRAW else None)
+    if state.phase not in (DavinciCodePhase.GUESS, DavinciCodePhase.DECIDE):
+        raise Rejected("wrong_phase", rules.DRAW_FIRST if state.phase is DavinciCodePhase.DRAW else None)
     target = hidden_tile(state, seat, command)
     if command.value == HYPHEN and not state.variant.hyphens:
         raise Rejected("no_hyphens", rules.NO_HYPHEN_GUESS)
@@ -71,14 +71,16 @@ def still_hidden(row: Row, position: int) -> Tile:
 
 def stop(state: State, seat: SeatId) -> tuple[Event, ...]:
     """Only after a right guess (davinci-code.turn.must-guess, .go-on-or-stop)."""
-    if state.phase is not Phase.DECIDE:
-        raise Rejected("wrong_phase", rules.MUST_GUESS if state.phase is Phase.GUESS else rules.GO_ON_OR_STOP)
+    if state.phase is not DavinciCodePhase.DECIDE:
+        raise Rejected(
+            "wrong_phase", rules.MUST_GUESS if state.phase is DavinciCodePhase.GUESS else rules.GO_ON_OR_STOP
+        )
     return (TurnStopped(seat),)
 
 
 def place_tile(state: State, seat: SeatId, command: PlaceTile) -> tuple[Event, ...]:
     """The drawn tile joins the row where its owner says, if it fits there."""
-    if state.phase is not Phase.PLACE or state.drawn is None:
+    if state.phase is not DavinciCodePhase.PLACE or state.drawn is None:
         raise Rejected("wrong_phase", rules.ORDER)
     if command.position not in fitting(state, seat):
         raise Rejected("misplaced_tile", rules.ORDER)
@@ -87,7 +89,7 @@ def place_tile(state: State, seat: SeatId, command: PlaceTile) -> tuple[Event, .
 
 def open_tile(state: State, seat: SeatId, command: OpenTile) -> tuple[Event, ...]:
     """Wrong, and no tile was drawn: one of one's own is opened (davinci-code.turn.empty-wrong)."""
-    if state.phase is not Phase.OPEN:
+    if state.phase is not DavinciCodePhase.OPEN:
         raise Rejected("wrong_phase", rules.EMPTY_WRONG)
     tile = still_hidden(state.rows[seat], command.position)
     return (TileOpened(seat, command.position, tile, seat),)

@@ -8,7 +8,7 @@ from typing import Any
 from cluewright.core.engines.engine import HOST, Offer, SeatId, Viewer
 from cluewright.core.engines.offering import offer
 
-from .model import Phase, State
+from .model import DavinciCodePhase, State
 from .moves import fitting
 from .tiles import HIGHEST, HYPHEN, arrangements
 from .variants import PLACES
@@ -16,7 +16,7 @@ from .variants import PLACES
 
 def offers(state: State, viewer: Viewer) -> tuple[Offer, ...]:
     """The commands that this reader may send; none for a spectator and after the end."""
-    if state.phase is Phase.FINISHED:
+    if state.phase is DavinciCodePhase.FINISHED:
         return ()
     if viewer == HOST:
         return tuple(host_offers(state))
@@ -28,7 +28,7 @@ def offers(state: State, viewer: Viewer) -> tuple[Offer, ...]:
 
 
 def host_offers(state: State) -> Iterator[Offer]:
-    if state.phase is Phase.LOBBY:
+    if state.phase is DavinciCodePhase.LOBBY:
         if len(state.seats) >= PLACES[0].minimum:
             yield offer("start")
     elif state.lobby.paused_at is not None:
@@ -42,19 +42,19 @@ def host_offers(state: State) -> Iterator[Offer]:
 def seat_offers(state: State, seat: SeatId) -> Iterator[Offer]:
     """What the one whom the game waits for may do."""
     match state.phase:
-        case Phase.ARRANGE:
+        case DavinciCodePhase.ARRANGE:
             orders = [[tile.handle for tile in order] for order in arrangements(state.hands[seat])]
             yield offer("arrange", handles={"enum": orders})
-        case Phase.DRAW:
+        case DavinciCodePhase.DRAW:
             yield offer("draw", colour={"enum": sorted({tile.colour.value for tile in state.pool})})
-        case Phase.GUESS:
+        case DavinciCodePhase.GUESS:
             yield from guess_offers(state, seat)
-        case Phase.DECIDE:
+        case DavinciCodePhase.DECIDE:
             yield from guess_offers(state, seat)
             yield offer("stop")
-        case Phase.PLACE:
+        case DavinciCodePhase.PLACE:
             yield offer("place", position={"enum": list(fitting(state, seat))})
-        case Phase.OPEN:
+        case DavinciCodePhase.OPEN:
             yield offer("open", position={"enum": hidden(state, seat)})
 
 

@@ -15,14 +15,14 @@ from cluewright.core.engines.seats import Seat
 
 from .dealing import suggestion
 from .events import TileGuessed
-from .model import Outcome, Phase, RoundResult, State
+from .model import DavinciCodeOutcome, DavinciCodePhase, RoundResult, State
 from .offers import offers
 from .tiles import Colour, Placed, Tile, Value
 from .variants import with_players
 
 
 @dataclass(frozen=True, slots=True)
-class YouView:
+class DavinciCodeYouView:
     """The reader."""
 
     seat: SeatId | None
@@ -88,12 +88,12 @@ class View:
     event: int
     now: datetime
     round: int
-    phase: Phase
+    phase: DavinciCodePhase
     paused: bool
     turn: SeatId | None
     starter: SeatId | None
     deadline: datetime | None
-    you: YouView
+    you: DavinciCodeYouView
     players: tuple[PlayerView, ...]
     drawn: DrawnView | None
     pool: PoolView
@@ -101,7 +101,7 @@ class View:
     rounds: tuple[RoundResult, ...]
     commands: tuple[Offer, ...]
     next: JsonObject | None
-    outcome: Outcome | None
+    outcome: DavinciCodeOutcome | None
 
 
 def view(state: State, viewer: Viewer, frame: Frame) -> View:
@@ -123,7 +123,7 @@ def view(state: State, viewer: Viewer, frame: Frame) -> View:
         turn=state.turn,
         starter=state.starter,
         deadline=None,
-        you=YouView(
+        you=DavinciCodeYouView(
             seat=None if seat is None else seat.id,
             name=None if seat is None else seat.name,
             language=None if seat is None else seat.language,
@@ -158,7 +158,7 @@ def player(state: State, seat: Seat, viewer: Viewer, frame: Frame) -> PlayerView
 
 def tiles(state: State, seat: SeatId, viewer: Viewer) -> tuple[TileView, ...]:
     """A seat's tiles. Until all rows stand, the order in which they stand is the owner's affair."""
-    own = viewer == seat or state.phase is Phase.FINISHED
+    own = viewer == seat or state.phase is DavinciCodePhase.FINISHED
     if seat in state.hands and seat not in state.resigned:
         if not own:
             return tuple(tile_view(Placed(tile), own=False) for tile in state.hands[seat])
@@ -176,5 +176,5 @@ def drawn(state: State, viewer: Viewer) -> DrawnView | None:
     if state.drawn is None:
         return None
     seat, tile = state.drawn.seat, state.drawn.tile
-    own = viewer == seat or state.phase is Phase.FINISHED
+    own = viewer == seat or state.phase is DavinciCodePhase.FINISHED
     return DrawnView(seat, tile.colour, tile.value if own else None)
