@@ -9,8 +9,8 @@ from cluewright.core.engines.davinci_code.tiles import HIGHEST
 from cluewright.core.engines.davinci_code.view import View
 from cluewright.usecases.games.davinci_code import DavinciCodeWish
 
-from .command_bodies import End, Pause, Resign, Resume, SeatName, Start
-from .fields import INTEGER, GameId, LanguageTag, Request, Seed
+from .any_game_bodies import End, OpenGame, Pause, Resign, Resume, SeatName, Start
+from .fields import INTEGER, Request
 from .house_rules import given_house_rules, house_rules_model
 
 DavinciCodeHouseRules: Any = house_rules_model("davinci-code")
@@ -22,7 +22,7 @@ Position = Annotated[int, Field(ge=1, le=MAX_TILES), INTEGER]
 Number = Annotated[int, Field(ge=0, le=HIGHEST), INTEGER]
 
 
-class OpenDavinciCode(Request):
+class OpenDavinciCode(OpenGame):
     """A game of Da Vinci Code as it is to be played."""
 
     rulebook: Literal["davinci-code"]
@@ -30,14 +30,6 @@ class OpenDavinciCode(Request):
     edition: Literal["nl"] = "nl"
     house_rules: DavinciCodeHouseRules = Field(
         default_factory=DavinciCodeHouseRules, description="Parameters that differ from the edition's."
-    )
-    language: LanguageTag = "en"
-    visibility: Literal["public", "seats"] = "public"
-    seed: Seed | None = Field(
-        default=None, description="Makes the draws reproducible, and so not fair: the views say so."
-    )
-    after: GameId | None = Field(
-        default=None, description="A game that is over, whose host's token is sent: the same people go on."
     )
 
     def wish(self) -> DavinciCodeWish:
@@ -110,6 +102,6 @@ DavinciCodeCommand = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class DavinciCodeGame(View):
-    """A game of Da Vinci Code as one reader sees it. `next_exclude`, once it is over: nothing, as it has no words."""
+    """A game of Da Vinci Code as one reader sees it. `next_exclude`: empty once it is over, as it has no words."""
 
     next_exclude: list[str] | None

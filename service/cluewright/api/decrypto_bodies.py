@@ -9,8 +9,8 @@ from cluewright.core.engines.decrypto.view import View
 from cluewright.usecases.games.decrypto import DecryptoWish
 from cluewright.usecases.games.keywords import GivenKeyword
 
-from .command_bodies import End, Pause, Resign, Resume, SeatName, Start, Team
-from .fields import INTEGER, ConceptId, GameId, LanguageTag, Request, Seed, Text, Word
+from .any_game_bodies import End, OpenGame, Pause, Resign, Resume, SeatName, Start, Team
+from .fields import INTEGER, ConceptId, LanguageTag, Request, Text, Word
 from .house_rules import given_house_rules, house_rules_model
 
 DecryptoHouseRules: Any = house_rules_model("decrypto")
@@ -47,7 +47,7 @@ KeywordsOfTeams = Annotated[
 ]
 
 
-class OpenDecrypto(Request):
+class OpenDecrypto(OpenGame):
     """A game of Decrypto as it is to be played."""
 
     rulebook: Literal["decrypto"]
@@ -56,19 +56,11 @@ class OpenDecrypto(Request):
     house_rules: DecryptoHouseRules = Field(
         default_factory=DecryptoHouseRules, description="Parameters that differ from the edition's."
     )
-    language: LanguageTag = "en"
     wordpack: Annotated[str, Field(max_length=64, pattern=r"^[a-z0-9-]+$")] = "classic"
     exclude: list[ConceptId] = Field(default=[], max_length=MAX_EXCLUDED)
     keywords: KeywordsOfTeams | None = None
     codes: Literal["drawn", "entered"] = "drawn"
     clue_policy: Literal["reject", "warn", "off"] = "reject"
-    visibility: Literal["public", "seats"] = "public"
-    seed: Seed | None = Field(
-        default=None, description="Makes the draws reproducible, and so not fair: the views say so."
-    )
-    after: GameId | None = Field(
-        default=None, description="A game that is over, whose host's token is sent: the same people go on."
-    )
 
     def wish(self) -> DecryptoWish:
         """What is to be opened."""

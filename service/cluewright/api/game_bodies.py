@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
+from .any_game_bodies import SeatName, Team
 from .clue_bodies import FindingAnswer
-from .command_bodies import SeatName, Team
 from .davinci_code_bodies import DavinciCodeGame, OpenDavinciCode
 from .decrypto_bodies import MAX_CLUES, DecryptoGame, OpenDecrypto
 from .fields import Answer, LanguageTag, Request, Text
@@ -50,7 +50,7 @@ class TakeSeat(Request):
     """Who sits down, where, and in which language they read."""
 
     name: Name
-    team: Team | None = None
+    team: Team | Literal["players"] | None = None
     seat: SeatName | None = None
     language: LanguageTag | None = Field(default=None, description="Not given: the language of this request.")
     join_code: Annotated[str, Field(max_length=16, pattern=r"^[0-9A-Za-z -]*$")] | None = None

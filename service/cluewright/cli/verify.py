@@ -1,4 +1,4 @@
-"""`cluewright verify`: a game's record replayed, and every draw in it checked against the seed."""
+"""`cluewright verify`: a game's record played again, and every draw in it checked against the seed."""
 
 import json
 import sys
@@ -30,26 +30,35 @@ def run(options: Namespace, voice: Voice) -> int:
 
     try:
         text = sys.stdin.read() if str(options.record) == "-" else options.record.read_text("utf-8")
+    except (OSError, UnicodeError):
+        voice.complain("verify.no_file")
+        return 2
+    try:
+        record = json.loads(text)
         dealer = PackDealer(Library.load(tuple(options.packs)))
-        found = verify(json.loads(text), ENGINES, codecs_of(ENGINES), dealer, options.commitment)
-    except (OSError, ValueError, RecordUnreadable):
+        found = verify(record, ENGINES, codecs_of(ENGINES), dealer, options.commitment)
+    except (ValueError, RecursionError, RecordUnreadable):
         voice.complain("verify.unreadable")
         return 2
     if options.json:
         print(json.dumps({**asdict(found), "passed": found.passed}))
     else:
-        _print(found, voice)
+        _print(found, record["events"], voice, compared=options.commitment is not None)
     return 0 if found.passed else 1
 
 
-def _print(found: "Verification", voice: Voice) -> None:
-    print(voice.text("verify.replayed", events=found.events))
+def _print(found: "Verification", events: list[dict[str, str]], voice: Voice, *, compared: bool) -> None:
+    print(voice.text("verify.replayed", events=found.events, all=len(events)))
     print(voice.text("verify.draws", draws=found.draws))
+    if found.broken is not None:
+        after = events[found.broken - 1]["type"] if found.broken <= len(events) else "-"
+        print(voice.text("verify.broken", number=found.broken, type=after))
     print(voice.text("verify.committed" if found.committed else "verify.not_committed"))
-    for number in found.wrong:
-        print(voice.text("verify.wrong", number=number))
-    if found.stuck is not None:
-        print(voice.text("verify.stuck", number=found.stuck))
+    if not compared:
+        print(voice.text("verify.own_commitment"))
+    if found.seeded:
+        print(voice.text("verify.seeded"))
+    print(voice.text("verify.holds" if found.passed else "verify.fails"))
 
 
 COMMAND = Command("verify", add_arguments, run)

@@ -128,7 +128,8 @@ class Engine(Generic[State, Command, Event, View]):
     `seats`         the seats taken, in seat order
     `used_concepts` concepts of word packs that a next game with the same people leaves out
     `finished`      whether the game is over
-    `redrawn`       (state, event, dealer) -> the event as the seed says it must be; None: no chance was in it
+    `asked`         (state, event) -> who gave which command, as its first event tells; None: it cannot have been first
+    `draws`         the events that chance decides
     """
 
     id: str
@@ -149,7 +150,8 @@ class Engine(Generic[State, Command, Event, View]):
     seats: Callable[[State], tuple[SeatId, ...]]
     used_concepts: Callable[[State], tuple[str, ...]]
     finished: Callable[[State], bool]
-    redrawn: Callable[[State, Event, Dealer], Event | None]
+    asked: Callable[[State, Event], tuple[Viewer, Command] | None]
+    draws: tuple[type[Any], ...]
 
 
 def replay(engine: Engine[State, Command, Event, View], events: Iterable[Event]) -> State:

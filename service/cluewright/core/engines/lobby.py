@@ -134,6 +134,25 @@ LOBBY_EVENTS: dict[str, type[LobbyEvent]] = {
 }
 
 
+def asked_lobby(event: LobbyEvent) -> tuple[Viewer, LobbyCommand]:
+    """Who gave which command, as its event tells."""
+    match event:
+        case SeatJoined():
+            return None, Join(event.name, event.language, event.team, event.seat)
+        case SeatRenamed():
+            return event.seat, ChangeSeat(name=event.name)
+        case LanguageChosen():
+            return event.seat, ChangeSeat(language=event.language)
+        case SeatLeft():
+            return event.seat, Leave(event.seat)
+        case GamePaused():
+            return HOST, Pause()
+        case GameResumed():
+            return HOST, Resume()
+        case _:
+            assert_never(event)
+
+
 def decide_lobby(
     lobby: Lobby, command: LobbyCommand, context: Context, deadline: datetime | None
 ) -> tuple[LobbyEvent, ...]:

@@ -40,7 +40,7 @@ def house(random: Random, started: float = 0.95) -> Sitting:
     return game.start() if random.random() < started else game
 
 
-def games(seed: int, steps: int = 250) -> Iterator[tuple[Sitting, State, tuple[Any, ...]]]:
+def games(seed: int, steps: int = 150) -> Iterator[tuple[Sitting, State, tuple[Any, ...]]]:
     """A random game, step by step: the game, the state before the step and the step's events."""
     random = Random(seed)
     game = house(random)
@@ -99,7 +99,7 @@ def offered(game: Sitting, random: Random) -> tuple[Viewer, Any]:
     """A command that somebody is offered; guesses are right half of the time. There is always one before the end."""
     choices = [(reader, offer) for reader in readers(game) for offer in game.view(reader).commands]
     going_on = [(reader, offer) for reader, offer in choices if offer.type not in FINAL]
-    if not going_on or random.random() < 0.003:
+    if not going_on or random.random() < 0.01:
         actor, offer = random.choice(choices)
     else:
         weights = [0.05 if reader == HOST and offer.type != "resume" else 1.0 for reader, offer in going_on]

@@ -47,8 +47,8 @@ def test_others_see_the_order_only_once_all_rows_stand() -> None:
     assert handles(game.view("p2").players[0].tiles) == ["w-", "b7", "b3"]
     assert handles(game.view("p1").players[0].tiles) == ["b3", "w-", "b7"]
     told = RowArranged("p1", ("b3", "w-", "b7"))
-    assert redact(told, "p2") == redact(told, None) == redact(told, HOST) == {"seat": "p1"}
-    assert redact(told, "p1") == {"seat": "p1", "handles": ["b3", "w-", "b7"]}
+    assert redact(told, "p2") == redact(told, None) == redact(told, HOST) == {"seat": "p1", "skipped": False}
+    assert redact(told, "p1") == {"seat": "p1", "skipped": False, "handles": ["b3", "w-", "b7"]}
     game.do("p2", Arrange(("w2", "b6", "w6")))
     assert handles(game.view("p2").players[0].tiles) == ["b3", "w-", "b7"]
 
@@ -85,11 +85,15 @@ def test_hyphens_are_suggested_anywhere() -> None:
     assert found == {0, 1, 2}
 
 
+def test_while_rows_are_arranged_nobody_has_a_turn() -> None:
+    assert dealt().refused("p1", Stop()).code == "wrong_phase"
+
+
 def test_without_a_row_the_host_goes_on() -> None:
     game = dealt()
     game.do("p2", Arrange(("w2", "b6", "w6")))
     game.do(HOST, Skip(seat="p1"))
-    assert game.state.phase is DavinciCodePhase.DRAW
+    assert game.events[-3] == RowArranged("p1", tuple(placed.tile.handle for placed in game.state.rows["p1"]), True)
     assert game.refused(HOST, Skip(seat="p2")).code == "wrong_phase"
 
 

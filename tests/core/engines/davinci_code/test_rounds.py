@@ -17,7 +17,7 @@ from cluewright.core.engines.davinci_code.events import (
 )
 from cluewright.core.engines.davinci_code.model import DavinciCodeOutcome, DavinciCodePhase
 from cluewright.core.engines.engine import CLOCK, HOST
-from cluewright.core.engines.lobby import Abandon, End, Expire, Join, Resign, Skip, Start
+from cluewright.core.engines.lobby import Abandon, End, Expire, Join, Pause, Resign, Skip, Start
 
 from .sitting import Sitting, sit
 
@@ -136,6 +136,9 @@ def test_with_four_players_each_takes_three(players: int, each: int) -> None:
     game = sit(players=players).start()
     assert {len(row) for row in game.state.rows.values()} == {each}
     assert game.view(None).parameters["tiles_each"] == each
+    game.do(HOST, End())
+    assert game.view(None).parameters["tiles_each"] == each
+    assert sit(players=players).view(None).parameters["tiles_each"] == each
 
 
 def test_a_house_rule_on_tiles_holds_with_four_players_too() -> None:
@@ -234,12 +237,61 @@ def test_the_host_goes_on_without_a_turn() -> None:
     assert game.refused(HOST, Skip(seat="p3")).code == "not_found"
 
 
+def test_a_tile_that_was_to_join_open_does_so_when_a_resignation_ends_the_round() -> None:
+    """Its owner had guessed wrong: it is no part of the bonus."""
+    game = sit("hyphen-points", players=3, rounds=1).deal({"p1": "b1", "p2": "w2 w4", "p3": "w8 b9"}, "w11")
+    for seat, row in (("p1", ("b1",)), ("p2", ("w2", "w4")), ("p3", ("w8", "b9"))):
+        game.do(seat, Arrange(row))
+    game.draw("p1", "white")
+    game.guess("p1", "p2", 1, 2)
+    game.guess("p1", "p2", 2, 4)
+    game.guess("p1", "p3", 1, 9)
+    events = game.do("p3", Resign())
+    assert [event.open for event in events if isinstance(event, TilePlaced)] == [True]
+    assert [event.bonus for event in events if isinstance(event, RoundEnded)] == [1]
+
+
+def test_the_host_goes_on_without_a_guess_when_the_pool_is_empty() -> None:
+    """The first guess of a turn is compulsory: without it one of the own tiles is opened, as after a wrong one."""
+    game = sit().deal({"p1": "b1 w3", "p2": "w2 w6"})
+    game.do(HOST, Skip(seat="p1"))
+    assert sum(placed.open for placed in game.state.rows["p1"]) == 1
+    left = game.state.rows["p1"][0].open
+    game.guess("p2", "p1", 2 if left else 1, 3 if left else 1)
+    assert game.state.outcome is not None
+
+
 def test_the_host_goes_on_without_a_tile_that_should_be_opened() -> None:
     game = sit().deal({"p1": "b1 w3", "p2": "w2 w6"})
     game.guess("p1", "p2", 1, 3)
     game.do(HOST, Skip(seat="p1"))
     assert sum(placed.open for placed in game.state.rows["p1"]) == 1
     assert game.state.turn == "p2"
+
+
+def test_a_tile_that_should_be_placed_open_is_so_without_its_owner() -> None:
+    game = sit("hyphen").deal({"p1": "b1 w3", "p2": "w2 w6"}, "b- w9")
+    game.do("p1", Arrange(("b1", "w3")))
+    game.do("p2", Arrange(("w2", "w6")))
+    game.draw("p1")
+    game.guess("p1", "p2", 1, 3)
+    game.do(HOST, Skip(seat="p1"))
+    assert [placed.open for placed in game.state.rows["p1"] if placed.tile.value == "hyphen"] == [True]
+
+
+def test_chance_places_hyphens_anew_each_time() -> None:
+    """Two skipped turns in a row: the second hyphen's place does not follow from the first one's."""
+    pairs = set()
+    for seed in range(40):
+        game = sit("hyphen", seed=str(seed)).deal({"p1": "b1 w3", "p2": "w2 w6"}, "b- w- b9")
+        game.do("p1", Arrange(("b1", "w3")))
+        game.do("p2", Arrange(("w2", "w6")))
+        for seat, colour in (("p1", "black"), ("p2", "white")):
+            game.draw(seat, colour)
+            game.do(HOST, Skip(seat=seat))
+        rows = [game.row(seat).replace("*", "").split() for seat in ("p1", "p2")]
+        pairs.add((rows[0].index("b-"), rows[1].index("w-")))
+    assert len(pairs) > 5
 
 
 def test_the_host_goes_on_without_a_tile_that_should_be_placed() -> None:
@@ -253,6 +305,34 @@ def test_the_host_goes_on_without_a_tile_that_should_be_placed() -> None:
     assert len(game.state.rows["p1"]) == 3
     assert not any(placed.open for placed in game.state.rows["p1"])
     assert game.refused("p1", PlaceTile(1)).code == "not_your_turn"
+
+
+def test_a_game_starts_once() -> None:
+    assert sit().start().refused(HOST, Start()).code == "wrong_phase"
+
+
+def test_nobody_resigns_before_the_start() -> None:
+    assert sit().refused("p1", Resign()).code == "wrong_phase"
+
+
+def test_during_a_pause_no_turn_is_skipped_and_the_end_ends_it() -> None:
+    game = sit("points").start()
+    game.do(HOST, Pause())
+    assert game.refused(HOST, Skip(seat=game.state.turn)).code == "game_paused"
+    game.do(HOST, End())
+    assert not game.view(None).paused
+    assert game.state.outcome == DavinciCodeOutcome((), ("ended",), {"p1": 0, "p2": 0})
+
+
+def test_a_game_that_never_started_has_no_points() -> None:
+    game = sit("points")
+    assert not any(player.ready or player.out for player in game.view(None).players)
+    game.do(HOST, End())
+    assert game.state.outcome == DavinciCodeOutcome((), ("ended",))
+
+
+def test_without_hyphens_every_row_stands_at_once() -> None:
+    assert all(player.ready for player in sit().start().view(None).players)
 
 
 def test_an_ended_game_has_no_winner_and_shows_all() -> None:

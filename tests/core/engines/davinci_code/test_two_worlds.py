@@ -109,4 +109,4 @@ def test_every_leak_is_caught(leak: str) -> None:
 
 def test_the_order_of_a_row_is_told_to_its_owner_alone() -> None:
     told = RowArranged("p1", ("a", "b"))
-    assert ENGINE.redact(told, "p2") == {"seat": "p1"}
+    assert ENGINE.redact(told, "p2") == {"seat": "p1", "skipped": False}

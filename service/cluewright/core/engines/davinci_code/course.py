@@ -39,13 +39,16 @@ def follow_up(state: State) -> tuple[Event, ...]:
 
 def rows_shown(state: State) -> tuple[Event, ...]:
     """Once every row stands, the order of all tiles is seen. Without hyphens there is one order, and no choice."""
-    handles = {seat: state.rows[seat] for seat in state.hands if seat in state.rows}
-    rows = {seat: tuple(placed.tile.handle for placed in row) for seat, row in handles.items()}
-    if state.variant.hyphens and len(rows) < len(state.hands):
+    if state.variant.hyphens and state.owing:
         return ()
-    others = (seat for seat in state.hands if seat not in rows)
-    rows |= {seat: tuple(tile.handle for tile in suggestion(state, seat)) for seat in others}
-    return (RowsShown({seat: rows[seat] for seat in state.hands if seat not in state.resigned}),)
+    return (RowsShown({seat: handles(state, seat) for seat in state.hands if seat not in state.resigned}),)
+
+
+def handles(state: State, seat: SeatId) -> tuple[str, ...]:
+    """The tiles of a seat in the order in which they stand, or will."""
+    if seat in state.rows:
+        return tuple(placed.tile.handle for placed in state.rows[seat])
+    return tuple(tile.handle for tile in suggestion(state, seat))
 
 
 def next_turn(state: State) -> TurnStarted:
@@ -61,20 +64,20 @@ def next_turn(state: State) -> TurnStarted:
 
 
 def round_over(state: State, winner: SeatId) -> tuple[Event, ...]:
-    """A drawn tile joins its row, then the round is over (davinci-code.end.drawn-tile)."""
+    """A drawn tile joins its row, hidden unless a guess was wrong (davinci-code.end.drawn-tile); then it is over."""
     if state.drawn is not None:
-        return (placed_by_chance(state, state.drawn.seat, is_open=False),)
+        return (placed_by_chance(state, state.drawn.seat, is_open=bool(state.drawn.open)),)
     return (round_end(state, winner),)
 
 
 def without(state: State, seat: SeatId) -> tuple[Event, ...]:
-    """What a seat owes counts as not made. A drawn tile joins the row, open unless a guess was right; after a wrong
-    guess without a drawn tile, one of the own row is opened."""
+    """What a seat owes counts as not made, and a missing first guess as a wrong one: the drawn tile joins the row open,
+    or with an empty pool one of the own row is opened. After a right guess it is as if the player had stopped."""
     if state.phase is DavinciCodePhase.ARRANGE:
-        return (RowArranged(seat, tuple(tile.handle for tile in suggestion(state, seat))),)
-    if state.phase is DavinciCodePhase.OPEN:
-        return (TurnSkipped(seat), opened_by_chance(state, seat))
+        return (RowArranged(seat, handles(state, seat), skipped=True),)
+    missing = state.phase is DavinciCodePhase.GUESS
     if state.drawn is not None:
-        is_open = state.phase is DavinciCodePhase.GUESS or bool(state.drawn.open)
-        return (TurnSkipped(seat), placed_by_chance(state, seat, is_open=is_open))
+        return (TurnSkipped(seat), placed_by_chance(state, seat, is_open=missing or bool(state.drawn.open)))
+    if missing or state.phase is DavinciCodePhase.OPEN:
+        return (TurnSkipped(seat), opened_by_chance(state, seat))
     return (TurnSkipped(seat),)

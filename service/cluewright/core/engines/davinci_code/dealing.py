@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cluewright.core.engines.engine import Dealer, SeatId
+from cluewright.core.engines.engine import SeatId
 from cluewright.core.seeds import key, permutation, pick
 
-from .events import Event, RoundStarted, TileDrawn
+from .events import RoundStarted
 from .model import State
 from .tiles import Tile, arrangements, faces
-from .variants import settings, with_players
 
 HANDLES = 1 << 16
 
@@ -19,7 +18,7 @@ def deal(state: State, number: int) -> RoundStarted:
     """A round's beginning: a lot for the starting player, mixed tiles, and so many for each who plays."""
     players = state.playing
     tiles = mixed(state, number)
-    each = settings(with_players(state.setup.parameters, state.setup.given, len(players))).tiles_each
+    each = state.figures(len(players)).tiles_each
     hands = {seat: tiles[place * each : (place + 1) * each] for place, seat in enumerate(players)}
     starter = players[pick(chance(state, "starter", number), len(players))]
     return RoundStarted(number, starter, hands, tiles[len(players) * each :])
@@ -28,19 +27,6 @@ def deal(state: State, number: int) -> RoundStarted:
 def next_tile(state: State, colour: str) -> Tile | None:
     """The tile that comes when somebody takes one of this colour; None where the pool has none."""
     return next((tile for tile in state.pool if tile.colour == colour), None)
-
-
-def redrawn(state: State, event: Event, dealer: Dealer) -> Event | None:
-    """The event as the seed says it must be; None for one without chance."""
-    match event:
-        case RoundStarted():
-            return deal(state, event.round)
-        case TileDrawn():
-            tile = next_tile(state, event.tile.colour)
-            assert tile is not None, "a tile of a colour that the pool does not have"
-            return TileDrawn(event.seat, tile)
-        case _:
-            return None
 
 
 def mixed(state: State, number: int) -> tuple[Tile, ...]:

@@ -101,7 +101,7 @@ def by_player(state: State, command: DavinciCodeCommand, context: Context) -> tu
 
 
 def require_turn(state: State, seat: SeatId) -> None:
-    if not state.running or state.turn is None:
+    if state.turn is None:
         raise Rejected("wrong_phase")
     if state.turn != seat:
         raise Rejected("not_your_turn", rules.OWN_TURN)

@@ -8,14 +8,13 @@ from cluewright.core.engines.engine import SeatId
 
 from .events import Event, GameEnded, RoundEnded
 from .model import State
-from .tiles import HYPHEN, Tile
+from .tiles import HYPHEN, Tile, hidden
 
 
 def worth(state: State, owner: SeatId, tile: Tile) -> int:
     """The points for guessing this hidden tile of the owner's (davinci-code.points.number, .six, .hyphen, .crack)."""
     figures = state.settings
-    hidden = sum(not placed.open for placed in state.rows[owner])
-    crack = figures.points_per_crack if hidden == 1 else 0
+    crack = figures.points_per_crack if len(hidden(state.rows[owner])) == 1 else 0
     match tile.value:
         case "hyphen":
             return figures.points_per_hyphen + crack
@@ -29,8 +28,8 @@ def bonus(state: State, winner: SeatId) -> int:
     """The sum of the numbers still hidden in the winner's row (davinci-code.points.bonus, .bonus-hyphen)."""
     if not state.variant.scored or not state.settings.winner_bonus:
         return 0
-    hidden = (placed.tile.value for placed in state.rows[winner] if not placed.open)
-    return sum(int(value) for value in hidden if value != HYPHEN)
+    values = (placed.tile.value for placed in state.rows[winner] if not placed.open)
+    return sum(int(value) for value in values if value != HYPHEN)
 
 
 def round_end(state: State, winner: SeatId) -> RoundEnded:

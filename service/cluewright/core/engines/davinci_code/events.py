@@ -45,10 +45,12 @@ class RoundStarted:
 
 @dataclass(frozen=True, slots=True)
 class RowArranged:
-    """That a seat's row stands is public; in which order, its own affair until all rows stand."""
+    """That a seat's row stands is public; in which order, its own affair until all rows stand. `skipped`: the host went
+    on without its owner, and chance put the hyphens."""
 
     seat: SeatId
     handles: tuple[str, ...]
+    skipped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +177,10 @@ DavinciCodeEvent: TypeAlias = (
     | GameEnded
 )
 Event: TypeAlias = DavinciCodeEvent | LobbyEvent
+
+
+DRAWS = (RoundStarted, TileDrawn)
+"""What chance decides: the seed says how."""
 
 
 def is_public(event: Event) -> bool:

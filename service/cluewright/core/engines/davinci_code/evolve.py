@@ -37,12 +37,13 @@ from .events import (
 )
 from .model import DavinciCodeOutcome, DavinciCodePhase, Drawn, RoundResult, State
 from .tiles import Placed, Row, Tile, joined
-from .variants import PLACES, VARIANTS, settings, with_players
+from .variants import PLACES, VARIANTS, settings
 
 
 def initial(created: GameCreated) -> State:
     """A game that has been created and waits for players."""
-    return State(created, VARIANTS[created.variant], settings(created.parameters), Lobby(PLACES))
+    figures = settings(created.parameters, created.given, 0)
+    return State(created, VARIANTS[created.variant], figures, Lobby(PLACES))
 
 
 def evolve(state: State, event: Event) -> State:
@@ -66,7 +67,7 @@ def evolve_round(
             return round_started(state, event)
         case RowArranged():
             row = standing(state.hands[event.seat], event.handles)
-            return replace(state, ready=state.ready | {event.seat}, rows={**state.rows, event.seat: row})
+            return replace(state, rows={**state.rows, event.seat: row})
         case RowsShown():
             rows = {seat: standing(state.hands[seat], handles) for seat, handles in event.rows.items()}
             return replace(state, hands={}, rows={**state.rows, **rows}, turn_over=True)
@@ -114,20 +115,16 @@ def evolve_turn(state: State, event: TurnEvent) -> State:
 
 
 def round_started(state: State, event: RoundStarted) -> State:
-    figures = settings(with_players(state.setup.parameters, state.setup.given, len(event.hands)))
     return replace(
         state,
         phase=DavinciCodePhase.ARRANGE,
-        settings=figures,
+        settings=state.figures(len(event.hands)),
         lobby=replace(state.lobby, open=False),
         round=event.round,
         starter=event.starter,
-        turn=None,
         hands=event.hands,
-        ready=frozenset(),
         rows={},
         pool=event.pool,
-        drawn=None,
         scored=dict.fromkeys(event.hands, 0),
     )
 
@@ -144,7 +141,6 @@ def player_resigned(state: State, event: PlayerResigned) -> State:
     return replace(
         state,
         resigned=state.resigned | {event.seat},
-        ready=state.ready | {event.seat},
         rows={**state.rows, event.seat: row},
         drawn=None if mine else state.drawn,
         turn_over=state.turn_over or mine,

@@ -11,8 +11,8 @@ from cluewright.core.engines.engine import SeatId
 from cluewright.core.engines.seats import Lobby
 
 from .events import GameCreated, TileGuessed
-from .tiles import Row, Tile
-from .variants import Settings, Variant
+from .tiles import Row, Tile, hidden
+from .variants import Settings, Variant, settings
 
 
 class DavinciCodePhase(StrEnum):
@@ -57,7 +57,7 @@ class DavinciCodeOutcome:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """`hands` are the tiles as taken, until all rows stand; `ready` whose row does; `rows` those rows, by seat.
+    """`hands` are the tiles as taken, until all rows stand; `rows` are the rows that do, by seat.
 
     `turn_over`: the player in turn has done all, and the next one's turn begins. `scored` are the points of this
     round.
@@ -73,7 +73,6 @@ class State:
     turn: SeatId | None = None
     turn_over: bool = False
     hands: Mapping[SeatId, tuple[Tile, ...]] = field(default_factory=dict)
-    ready: frozenset[SeatId] = frozenset()
     rows: Mapping[SeatId, Row] = field(default_factory=dict)
     pool: tuple[Tile, ...] = ()
     drawn: Drawn | None = None
@@ -96,19 +95,23 @@ class State:
     @property
     def uncracked(self) -> tuple[SeatId, ...]:
         """Those in this round with a hidden tile in their row, clockwise (davinci-code.end.cracked)."""
-        return tuple(seat for seat in self.seats if any(not placed.open for placed in self.rows.get(seat, ())))
+        return tuple(seat for seat in self.seats if hidden(self.rows.get(seat, ())))
 
     @property
     def owing(self) -> tuple[SeatId, ...]:
         """Those whom the game waits for."""
         if self.phase is DavinciCodePhase.ARRANGE:
-            return tuple(seat for seat in self.hands if seat not in self.ready)
-        return (self.turn,) if self.running and self.turn is not None else ()
+            return tuple(seat for seat in self.hands if seat not in self.rows)
+        return () if self.turn is None else (self.turn,)
 
     @property
     def running(self) -> bool:
         """Started and not over."""
         return self.phase not in (DavinciCodePhase.LOBBY, DavinciCodePhase.FINISHED)
+
+    def figures(self, players: int) -> Settings:
+        """The game's figures with this number of players."""
+        return settings(self.setup.parameters, self.setup.given, players)
 
     def points(self, seat: SeatId) -> int:
         """All points of a seat up to now."""

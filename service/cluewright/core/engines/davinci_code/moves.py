@@ -10,7 +10,7 @@ from .dealing import any_of, next_tile, suggestion
 from .endings import worth
 from .events import Event, PointsScored, RowArranged, TileDrawn, TileGuessed, TileOpened, TilePlaced, TurnStopped
 from .model import DavinciCodePhase, State
-from .tiles import HYPHEN, Placed, Row, Tile, ascending, joined, places
+from .tiles import HYPHEN, Placed, Row, Tile, ascending, hidden, joined, places
 
 
 def arrange(state: State, seat: SeatId, command: Arrange) -> tuple[Event, ...]:
@@ -80,10 +80,11 @@ def stop(state: State, seat: SeatId) -> tuple[Event, ...]:
 
 def place_tile(state: State, seat: SeatId, command: PlaceTile) -> tuple[Event, ...]:
     """The drawn tile joins the row where its owner says, if it fits there."""
-    if state.phase is not DavinciCodePhase.PLACE or state.drawn is None:
-        raise Rejected("wrong_phase", rules.ORDER)
+    if state.phase is not DavinciCodePhase.PLACE:
+        raise Rejected("wrong_phase")
     if command.position not in fitting(state, seat):
         raise Rejected("misplaced_tile", rules.ORDER)
+    assert state.drawn is not None
     return (placed_at(state, seat, command.position, is_open=bool(state.drawn.open)),)
 
 
@@ -113,8 +114,7 @@ def placed_by_chance(state: State, seat: SeatId, *, is_open: bool) -> TilePlaced
 
 def opened_by_chance(state: State, seat: SeatId) -> TileOpened:
     """One of the seat's own hidden tiles, for a player who does not choose."""
-    hidden = [place for place, placed in enumerate(state.rows[seat], 1) if not placed.open]
-    position = any_of(state, "open", hidden)
+    position = any_of(state, "open", hidden(state.rows[seat]))
     return TileOpened(seat, position, state.rows[seat][position - 1].tile, seat)
 
 

@@ -10,7 +10,7 @@ from cluewright.core.engines.offering import offer
 
 from .model import DavinciCodePhase, State
 from .moves import fitting
-from .tiles import HIGHEST, HYPHEN, arrangements
+from .tiles import HIGHEST, HYPHEN, arrangements, hidden
 from .variants import PLACES
 
 
@@ -55,7 +55,7 @@ def seat_offers(state: State, seat: SeatId) -> Iterator[Offer]:
         case DavinciCodePhase.PLACE:
             yield offer("place", position={"enum": list(fitting(state, seat))})
         case DavinciCodePhase.OPEN:
-            yield offer("open", position={"enum": hidden(state, seat)})
+            yield offer("open", position={"enum": hidden(state.rows[seat])})
 
 
 def guess_offers(state: State, seat: SeatId) -> Iterator[Offer]:
@@ -64,9 +64,4 @@ def guess_offers(state: State, seat: SeatId) -> Iterator[Offer]:
     value = {"anyOf": [number, {"const": HYPHEN}]} if state.variant.hyphens else number
     for other in state.uncracked:
         if other != seat:
-            yield offer("guess", seat={"const": other}, position={"enum": hidden(state, other)}, value=value)
-
-
-def hidden(state: State, seat: SeatId) -> list[int]:
-    """The positions of a seat's hidden tiles, from 1."""
-    return [place for place, placed in enumerate(state.rows[seat], 1) if not placed.open]
+            yield offer("guess", seat={"const": other}, position={"enum": hidden(state.rows[other])}, value=value)

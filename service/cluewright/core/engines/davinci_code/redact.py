@@ -34,7 +34,7 @@ from .events import (
     TurnStarted,
     TurnStopped,
 )
-from .tiles import Colour, Tile
+from .tiles import Tile, counted
 
 
 def redact(event: Event, viewer: Viewer) -> JsonObject | None:
@@ -64,10 +64,10 @@ def for_owner(event: RoundStarted | RowArranged | TileDrawn | TilePlaced, viewer
     match event:
         case RoundStarted():
             hands = {seat: told(tiles, seen=viewer == seat) for seat, tiles in event.hands.items()}
-            return {"round": event.round, "starter": event.starter, "hands": hands, "pool": counts(event.pool)}
+            return {"round": event.round, "starter": event.starter, "hands": hands, "pool": counted(event.pool)}
         case RowArranged():
             own = {"handles": list(event.handles)} if viewer == event.seat else {}
-            return {"seat": event.seat, **own}
+            return {"seat": event.seat, "skipped": event.skipped, **own}
         case TileDrawn():
             value = event.tile.value if viewer == event.seat else None
             return {"seat": event.seat, "colour": event.tile.colour.value, "value": value}
@@ -83,10 +83,6 @@ def told(tiles: Sequence[Tile], *, seen: bool) -> list[dict[str, Any]]:
     return [
         {"handle": tile.handle, "colour": tile.colour.value, "value": tile.value if seen else None} for tile in tiles
     ]
-
-
-def counts(pool: Sequence[Tile]) -> dict[str, int]:
-    return {colour.value: sum(tile.colour is colour for tile in pool) for colour in Colour}
 
 
 PublicEvent = (

@@ -79,6 +79,16 @@ def arrangements(tiles: Sequence[Tile]) -> Iterator[tuple[Tile, ...]]:
         yield tuple(at[place] if place in at else next(left) for place in range(len(tiles)))
 
 
+def hidden(row: Row) -> list[int]:
+    """The positions of the tiles that do not lie open, from 1."""
+    return [position for position, placed in enumerate(row, 1) if not placed.open]
+
+
+def counted(pool: Sequence[Tile]) -> dict[Colour, int]:
+    """How many tiles there are of each colour."""
+    return {colour: sum(tile.colour is colour for tile in pool) for colour in Colour}
+
+
 def joined(row: Row, tile: Tile, position: int, *, is_open: bool) -> Row:
     """The row once the tile has joined it at this position, from 1; the order of the others stays."""
     return (*row[: position - 1], Placed(tile, is_open), *row[position - 1 :])

@@ -49,16 +49,12 @@ class Settings:
     winner_bonus: bool
 
 
-def settings(parameters: Mapping[str, Any]) -> Settings:
-    """Typed figures out of resolved parameters, read from memory or from JSON."""
-    return Settings(**{field.name: parameters[field.name] for field in fields(Settings)})
-
-
-def with_players(parameters: Mapping[str, Any], given: tuple[str, ...], players: int) -> dict[str, Any]:
-    """The parameters at this number of players: some defaults depend on it, house rules (`given`) do not."""
+def settings(parameters: Mapping[str, Any], given: tuple[str, ...], players: int) -> Settings:
+    """Typed figures at this number of players, out of resolved parameters read from memory or from JSON: some defaults
+    depend on it, house rules (`given`) do not."""
     usual = {
         spec.name: spec.with_players[players]
         for spec in RULEBOOKS["davinci-code"].specs
         if players in spec.with_players and spec.name not in given
     }
-    return {**parameters, **usual}
+    return Settings(**{field.name: usual.get(field.name, parameters[field.name]) for field in fields(Settings)})

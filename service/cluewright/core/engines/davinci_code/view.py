@@ -14,11 +14,9 @@ from cluewright.core.engines.engine import HOST, Frame, JsonObject, Offer, SeatI
 from cluewright.core.engines.seats import Seat
 
 from .dealing import suggestion
-from .events import TileGuessed
 from .model import DavinciCodeOutcome, DavinciCodePhase, RoundResult, State
 from .offers import offers
-from .tiles import Colour, Placed, Tile, Value
-from .variants import with_players
+from .tiles import Colour, Placed, Tile, Value, counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +73,24 @@ class PoolView:
 
 
 @dataclass(frozen=True, slots=True)
+class GuessView:
+    """A guess and the answer to it; `position` is the one that the tile had then."""
+
+    round: int
+    by: SeatId
+    seat: SeatId
+    position: int
+    value: Value
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
 class View:
-    """A game as one reader sees it. Reveals nothing that the rules have not told this reader."""
+    """A game as one reader sees it. Reveals nothing that the rules have not told this reader.
+
+    `turn` acts; in the phase `arrange`, which only games with hyphens have, everybody does who is not `ready`.
+    `deadline` is always null: there is no clock in this game.
+    """
 
     id: str
     rulebook: Literal["davinci-code"]
@@ -97,7 +111,7 @@ class View:
     players: tuple[PlayerView, ...]
     drawn: DrawnView | None
     pool: PoolView
-    guesses: tuple[TileGuessed, ...]
+    guesses: tuple[GuessView, ...]
     rounds: tuple[RoundResult, ...]
     commands: tuple[Offer, ...]
     next: JsonObject | None
@@ -112,7 +126,7 @@ def view(state: State, viewer: Viewer, frame: Frame) -> View:
         rulebook="davinci-code",
         variant=state.variant.id,
         edition=state.setup.edition,
-        parameters=with_players(state.setup.parameters, state.setup.given, len(state.scored)),
+        parameters=parameters(state),
         seeded=state.setup.seeded,
         version=frame.version,
         event=frame.event,
@@ -131,8 +145,8 @@ def view(state: State, viewer: Viewer, frame: Frame) -> View:
         ),
         players=tuple(player(state, other, viewer, frame) for other in state.lobby.seats),
         drawn=drawn(state, viewer),
-        pool=PoolView(black=left(state, Colour.BLACK), white=left(state, Colour.WHITE)),
-        guesses=state.guesses,
+        pool=PoolView(**counted(state.pool)),
+        guesses=tuple(GuessView(g.round, g.by, g.seat, g.position, g.value, g.right) for g in state.guesses),
         rounds=state.rounds,
         commands=offers(state, viewer),
         next=frame.next,
@@ -140,8 +154,10 @@ def view(state: State, viewer: Viewer, frame: Frame) -> View:
     )
 
 
-def left(state: State, colour: Colour) -> int:
-    return sum(tile.colour is colour for tile in state.pool)
+def parameters(state: State) -> Mapping[str, Any]:
+    """The figures that hold with those who sit, or who were dealt the last round."""
+    figures = state.settings if state.round else state.figures(len(state.seats))
+    return {**state.setup.parameters, "tiles_each": figures.tiles_each}
 
 
 def player(state: State, seat: Seat, viewer: Viewer, frame: Frame) -> PlayerView:
@@ -151,7 +167,7 @@ def player(state: State, seat: Seat, viewer: Viewer, frame: Frame) -> PlayerView
         tiles=tiles(state, seat.id, viewer),
         out=seat.id in state.resigned or (seat.id in state.rows and seat.id not in state.uncracked),
         points=state.points(seat.id),
-        ready=seat.id in state.ready or (seat.id in state.rows and not state.hands),
+        ready=seat.id in state.rows,
         connected=seat.id in frame.connected,
     )
 

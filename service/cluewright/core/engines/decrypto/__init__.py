@@ -3,10 +3,10 @@
 from cluewright.core.engines.engine import Engine, SeatId
 from cluewright.core.engines.lobby import Abandon, Expire
 
+from .asked import asked
 from .commands import COMMANDS, Command
-from .course import redrawn
 from .decide import decide
-from .events import EVENTS, Event, GameCreated, is_public
+from .events import DRAWS, EVENTS, Event, GameCreated, is_public
 from .evolve import evolve, initial
 from .model import State, deadline, finished
 from .offers import offers
@@ -45,5 +45,6 @@ ENGINE: Engine[State, Command, Event, View] = Engine(
     seats=seats,
     used_concepts=used_concepts,
     finished=finished,
-    redrawn=redrawn,
+    asked=asked,
+    draws=DRAWS,
 )

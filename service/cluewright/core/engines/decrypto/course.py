@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import timedelta
 
 from cluewright.core.clues.clue import Keyword
 from cluewright.core.codes import Code, RepeatedCodes, all_codes, draw_code
-from cluewright.core.engines.engine import Context, Dealer, DealRequest, Rejected, SeatId
+from cluewright.core.engines.engine import Context, DealRequest, Rejected, SeatId
 from cluewright.core.engines.seats import require_open, require_players
 
 from .endings import guess_timer, round_ending, tie_break
@@ -49,19 +48,16 @@ def uneven(state: State) -> bool:
 
 def deal(state: State, context: Context) -> Mapping[str, tuple[Keyword, ...]]:
     assert context.dealer is not None, "a game without given keywords needs a dealer"
-    return context.dealer(deal_request(state))
-
-
-def deal_request(state: State) -> DealRequest:
-    """The keywords that the game needs, in the languages of its seats."""
     languages = (state.setup.language, *(seat.language for seat in state.lobby.seats))
-    return DealRequest(
-        state.setup.wordpack,
-        state.setup.exclude,
-        state.variant.coding,
-        state.settings.keywords_per_team,
-        tuple(dict.fromkeys(languages)),
-        state.setup.seed,
+    return context.dealer(
+        DealRequest(
+            state.setup.wordpack,
+            state.setup.exclude,
+            state.variant.coding,
+            state.settings.keywords_per_team,
+            tuple(dict.fromkeys(languages)),
+            state.setup.seed,
+        )
     )
 
 
@@ -90,24 +86,6 @@ def draw(state: State, team: str) -> Code:
     labels = ("decrypto", "code", team, shuffles)
     previous = played[shuffles * len(deck) :]
     return draw_code(state.setup.seed.encode(), labels, deck, previous, state.settings.repeated_codes)
-
-
-def redrawn(state: State, event: Event, dealer: Dealer) -> Event | None:
-    """The event as the seed says it must be; None for one without chance. Of dealt keywords it is the concepts that
-    chance decides: their translations are the pack's."""
-    match event:
-        case CodeDrawn():
-            return replace(event, code=draw(state, event.team))
-        case GameStarted() if state.setup.keywords is None:
-            dealt = dealer(deal_request(state))
-            same = concepts(dealt) == concepts(event.keywords)
-            return event if same else GameStarted(dealt)
-        case _:
-            return None
-
-
-def concepts(keywords: Mapping[str, tuple[Keyword, ...]]) -> Mapping[str, list[str | None]]:
-    return {team: [keyword.concept for keyword in words] for team, words in keywords.items()}
 
 
 def comes_again(state: State, team: str, code: Code) -> bool:

@@ -263,6 +263,10 @@ Event: TypeAlias = DecryptoEvent | LobbyEvent
 PRIVATE = (CodeDrawn, DraftSaved, CluesChecked, CodeProposed, LanguageChosen)
 
 
+DRAWS = (GameStarted, CodeDrawn)
+"""What chance decides: the seed says how."""
+
+
 def is_public(event: Event) -> bool:
     """Whether the event raises the game's version: whoever is not meant must not notice the others."""
     return not isinstance(event, PRIVATE)
