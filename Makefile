@@ -4,6 +4,7 @@
 PYTHON ?= python3
 PORT ?= 8000
 DATA ?=
+WORKERS ?= 2
 PY := .venv/bin/python
 # `venv --without-pip` needs no ensurepip (Debian ships it apart); the system's pip then fills the environment.
 PIP := $(PYTHON) -m pip --python $(PY) --disable-pip-version-check --quiet --no-input
@@ -11,7 +12,7 @@ PIP := $(PYTHON) -m pip --python $(PY) --disable-pip-version-check --quiet --no-
 REFEREE := $(shell find service/cluewright/core/clues service/cluewright/core/languages -name '*.py')
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test test-wheel test-postgres test-clients test-web contract prove train bench lint types lock openapi setup doctor clean
+.PHONY: help serve test test-packs test-wheel test-postgres test-clients test-web contract prove train bench lint types lock openapi setup doctor clean
 
 help:  ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 22
@@ -42,7 +43,10 @@ test: .venv/dev.stamp  ## Lint, types and the whole test suite (Python only)
 	$(PY) -m ruff check --quiet
 	$(PY) -m ruff format --quiet --check
 	$(PY) -m mypy --no-error-summary
-	$(PY) -m pytest
+	$(PY) -m pytest --numprocesses $(WORKERS) --dist loadfile
+
+test-packs: .venv/dev.stamp  ## Every pair of keywords in every pack, before the referee
+	$(PY) -m cluewright packs check
 
 test-wheel: .venv/dev.stamp  ## Install the built wheel in a fresh environment and use it
 	.ci/check-wheel

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated, Any
 
+from fastapi import Body
 from pydantic import TypeAdapter, WrapValidator
 
 from .davinci_code_bodies import DavinciCodeCommand
@@ -24,7 +25,11 @@ def _unread(value: Any, _: object) -> Any:
     return value
 
 
-UnreadCommand = Annotated[DecryptoCommand | DavinciCodeCommand, WrapValidator(_unread)]
+UnreadCommand = Annotated[
+    DecryptoCommand | DavinciCodeCommand,
+    WrapValidator(_unread),
+    Body(description="A command of the rulebook that the game is of."),
+]
 """A body as it was sent; `read_command` says what it is."""
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
+from typing_extensions import TypeAliasType
 
 from cluewright.core.engines.davinci_code.tiles import HIGHEST
 from cluewright.core.engines.davinci_code.view import View
@@ -94,10 +95,13 @@ class SkipSeat(Request):
     seat: SeatName
 
 
-DavinciCodeCommand = Annotated[
-    Start | Arrange | DrawTile | GuessTile | Stop | PlaceTile | OpenTile | Resign | SkipSeat | Pause | Resume | End,
-    Field(discriminator="type"),
-]
+DavinciCodeCommand = TypeAliasType(
+    "DavinciCodeCommand",
+    Annotated[
+        Start | Arrange | DrawTile | GuessTile | Stop | PlaceTile | OpenTile | Resign | SkipSeat | Pause | Resume | End,
+        Field(discriminator="type"),
+    ],
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
+from typing_extensions import TypeAliasType
 
 from cluewright.core.engines.decrypto.view import View
 from cluewright.usecases.games.decrypto import DecryptoWish
@@ -138,10 +139,13 @@ class Skip(Request):
     seat: SeatName | None = None
 
 
-DecryptoCommand = Annotated[
-    Start | GiveClues | SaveDraft | Propose | Guess | GuessKeywords | Resign | Skip | Pause | Resume | End,
-    Field(discriminator="type"),
-]
+DecryptoCommand = TypeAliasType(
+    "DecryptoCommand",
+    Annotated[
+        Start | GiveClues | SaveDraft | Propose | Guess | GuessKeywords | Resign | Skip | Pause | Resume | End,
+        Field(discriminator="type"),
+    ],
+)
 
 
 @dataclass(frozen=True, slots=True)
