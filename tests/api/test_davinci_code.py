@@ -1,5 +1,8 @@
 """Da Vinci Code over HTTP: opened, seated, played, watched, recorded, carried on; every refusal in the seat's words."""
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -8,6 +11,7 @@ import pytest
 from cluewright.bootstrap import Services
 
 from .playing import House, Table
+from .serving import ROOT, serving
 
 NAMES = ("Sam", "Nora", "Kim", "Lev")
 
@@ -249,6 +253,15 @@ def test_hidden_values_stay_with_their_owner(services: Services, variant: str) -
         one_move(table, random.choice(owing), random)
     assert public["round"] == 1
     assert seen > 500
+
+
+def test_bots_play_by_what_they_are_offered(tmp_path: Path) -> None:
+    script = str(ROOT / "examples" / "bots_play_davinci_code.py")
+    with serving(tmp_path / "data") as server:
+        command = [sys.executable, script, "--players", "3", "--variant", "hyphen-points", "--base-url", server.base]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1].endswith((": points", ": shared"))
 
 
 def one_move(table: Table, seat: str, random: Random) -> None:
