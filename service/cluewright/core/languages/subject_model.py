@@ -18,7 +18,7 @@ from unicodedata import normalize
 LEANINGS = ("spelling", "letter-count", "position", "pronunciation", "private")
 """What a model tells apart, by the check that asks for it; and all of them from an honest clue."""
 
-BUCKETS = 1 << 14
+BUCKETS = 1 << 15
 """Features share that many places in a table, by their checksums: so a model needs no list of words."""
 
 HEADER = f"<12s{1 + len(LEANINGS)}f"
