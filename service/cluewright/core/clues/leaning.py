@@ -7,7 +7,7 @@ from .analyse import AnalysedClue, analyse
 from .clue import Clue
 from .titles import is_title
 
-LIKELY, PERHAPS = 0.94, 0.5
+LIKELY, PERHAPS = 0.96, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
 
