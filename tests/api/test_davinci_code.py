@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cluewright.bootstrap import Services
+from tests.core.engines.davinci_code.chance import value
 
 from .playing import House, Table
 from .serving import ROOT, serving
@@ -38,16 +39,6 @@ def started(services: Services, players: int = 2, **wishes: Any) -> Table:
     table = open_table(services, players, **wishes)
     assert table.do("host", "start").status == 200
     return table
-
-
-def value(schema: dict[str, Any], random: Random) -> Any:
-    if "const" in schema:
-        return schema["const"]
-    if "enum" in schema:
-        return random.choice(schema["enum"])
-    if "anyOf" in schema:
-        return value(random.choice(schema["anyOf"]), random)
-    return random.randint(schema["minimum"], schema["maximum"])
 
 
 def play(table: Table, random: Random) -> int:

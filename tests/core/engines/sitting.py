@@ -44,6 +44,15 @@ class AnySitting:
             self.state = self.engine.evolve(self.state, event)
         self.events.extend(events)
 
+    def attempt(self, actor: Viewer, command: Any) -> tuple[tuple[Any, ...], Rejected | None]:
+        """The command's events, or its refusal, which must leave no trace."""
+        before = self.state
+        try:
+            return self.do(actor, command), None
+        except Rejected as refused:
+            assert self.state is before, "a refusal leaves no trace"
+            return (), refused
+
     def refused(self, actor: Viewer, command: Any) -> Rejected:
         """The refusal of a command that must be refused and must leave no trace."""
         before = self.state

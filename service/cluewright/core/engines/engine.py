@@ -167,6 +167,23 @@ def fold(engine: Engine[State, Command, Event, View], state: State, events: Iter
     return state
 
 
+def with_consequences(
+    state: State,
+    events: Iterable[Event],
+    evolve: Callable[[State, Event], State],
+    follow_up: Callable[[State], tuple[Event, ...]],
+) -> tuple[Event, ...]:
+    """These events and all that follows from them by itself, step by step, until somebody is waited for."""
+    happened: list[Event] = []
+    following = tuple(events)
+    while following:
+        for event in following:
+            state = evolve(state, event)
+        happened.extend(following)
+        following = follow_up(state)
+    return tuple(happened)
+
+
 def settle(
     engine: Engine[State, Command, Event, View], state: State, context: Context
 ) -> tuple[State, tuple[Event, ...]]:

@@ -28,7 +28,7 @@ from cluewright.core.engines.davinci_code.tiles import HYPHEN, ascending, faces
 from cluewright.core.engines.engine import CLOCK, HOST, replay
 from cluewright.core.engines.lobby import Abandon, ChangeSeat, End, LobbyEvent
 
-from .chance import anything, attempt, games, house, readers, step
+from .chance import anything, games, house, readers, step
 
 ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in ENGINE.events.values()}
 seeds = given(st.integers(0, 2**32))
@@ -84,7 +84,7 @@ def test_after_the_end_no_command_changes_anything(seed: int) -> None:
     for _ in range(20):
         actor, command = anything(game, random)
         before = game.state
-        events, refused = attempt(game, actor, command)
+        events, refused = game.attempt(actor, command)
         if isinstance(command, ChangeSeat):
             continue
         assert events == ()
@@ -105,7 +105,7 @@ def on_the_table(state: State) -> Counter[Any]:
 @many
 @seeds
 def test_no_tile_is_lost_or_comes_twice(seed: int) -> None:
-    """V1: pool, rows and drawn tile are the whole box; handles are all different and follow no order of values."""
+    """V1: pool, rows and drawn tile are the whole box."""
     for game, _, _ in games(seed):
         if game.state.running:
             assert on_the_table(game.state) == Counter(faces(game.state.variant.hyphens))

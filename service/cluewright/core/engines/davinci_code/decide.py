@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from cluewright.core.engines.engine import Context, Rejected, SeatId
+from cluewright.core.engines.engine import Context, Rejected, SeatId, with_consequences
 from cluewright.core.engines.lobby import (
     Abandon,
     ChangeSeat,
@@ -33,14 +33,7 @@ from .moves import arrange, draw, guess, open_tile, place_tile, row_of, stop
 
 def decide(state: State, command: Command, context: Context) -> tuple[Event, ...]:
     """The events of a command and all that follows from them by itself; raises Rejected where it is refused."""
-    events = list(directly(state, command, context))
-    for event in events:
-        state = evolve(state, event)
-    while following := follow_up(state) if events else ():
-        for event in following:
-            state = evolve(state, event)
-        events.extend(following)
-    return tuple(events)
+    return with_consequences(state, directly(state, command, context), evolve, follow_up)
 
 
 def directly(state: State, command: Command, context: Context) -> tuple[Event, ...]:

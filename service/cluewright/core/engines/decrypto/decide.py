@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from cluewright.core.engines.engine import Context, Rejected
+from cluewright.core.engines.engine import Context, Rejected, with_consequences
 from cluewright.core.engines.lobby import (
     Abandon,
     ChangeSeat,
@@ -34,14 +34,7 @@ from .model import AttemptStatus, Phase, State, deadline
 
 def decide(state: State, command: Command, context: Context) -> tuple[Event, ...]:
     """The events of a command and all that follows from them by itself; raises Rejected where it is refused."""
-    events = list(directly(state, command, context))
-    for event in events:
-        state = evolve(state, event)
-    while following := follow_up(state, context) if events else ():
-        for event in following:
-            state = evolve(state, event)
-        events.extend(following)
-    return tuple(events)
+    return with_consequences(state, directly(state, command, context), evolve, lambda state: follow_up(state, context))
 
 
 def directly(state: State, command: Command, context: Context) -> tuple[Event, ...]:
