@@ -259,6 +259,18 @@ def test_a_file_of_something_else(text: str, tmp_path: Path, capsys: pytest.Capt
     assert "This is no record" in capsys.readouterr().err
 
 
+def test_a_pack_that_cannot_be_read_is_not_the_records_fault(
+    davinci_code: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "packs" / "mine"
+    broken.mkdir(parents=True)
+    (broken / "pack.yaml").write_text("id: &a mine\n", "utf-8")
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(davinci_code), "utf-8")
+    assert main(["verify", str(path), "--packs", str(broken.parent)]) == 2
+    assert "pack.yaml:1" in capsys.readouterr().err
+
+
 def test_who_chose_the_seed_is_told(services: Services, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = open_table(services, seed="winter")
     table.do("host", "start")

@@ -21,9 +21,11 @@ def add_arguments(parser: ArgumentParser, voice: Voice) -> None:
 
 
 def run(options: Namespace, voice: Voice) -> int:
-    """Print what came of it. Status 1 where the record does not hold, 2 where it is none."""
+    """Print what came of it. Status 1 where the record does not hold, 2 where it is none or a pack cannot be read."""
     from cluewright.bootstrap import ENGINES
     from cluewright.content.library import Library
+    from cluewright.content.strict_yaml import YamlRefused
+    from cluewright.content.wordpacks import PackInvalid
     from cluewright.usecases.games.keeping import codecs_of
     from cluewright.usecases.games.keywords import PackDealer
     from cluewright.usecases.games.verifying import RecordUnreadable, verify
@@ -34,8 +36,12 @@ def run(options: Namespace, voice: Voice) -> int:
         voice.complain("verify.no_file")
         return 2
     try:
-        record = json.loads(text)
         dealer = PackDealer(Library.load(tuple(options.packs)))
+    except (PackInvalid, YamlRefused) as fault:
+        voice.complain("packs.refused", reason=str(fault))
+        return 2
+    try:
+        record = json.loads(text)
         found = verify(record, ENGINES, codecs_of(ENGINES), dealer, options.commitment)
     except (ValueError, RecursionError, RecordUnreadable):
         voice.complain("verify.unreadable")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -14,7 +15,9 @@ from cluewright.core.engines.decrypto.commands import (
     Propose,
     SaveDraft,
 )
+from cluewright.core.engines.decrypto.model import Phase, State
 from cluewright.core.engines.decrypto.options import CluePolicy, Codes
+from cluewright.core.engines.decrypto.rules import CODE_REPEATS
 from cluewright.core.engines.engine import HOST, Offer, Viewer
 from cluewright.core.engines.lobby import ChangeSeat, Join, Leave, Skip
 
@@ -42,6 +45,31 @@ def house(random: Random) -> Sitting:
     variant, options = random.choice(HOUSES)
     game = Sitting(created(variant, seed=str(random.random()), **options)).seat()
     return game.start() if random.random() < 0.9 else game
+
+
+REFEREES = {"clue_illegal", "clue_needs_confirmation"}
+
+
+def games(seed: int, steps: int = 120) -> Iterator[tuple[Sitting, State, tuple[Any, ...]]]:
+    """A random game, step by step: the game, the state before the step and the step's events."""
+    random = Random(seed)
+    game = house(random)
+    for _ in range(steps):
+        before = game.state
+        if before.phase is Phase.FINISHED:
+            return
+        yield game, before, step(game, random)
+
+
+def step(game: Sitting, random: Random) -> tuple[Any, ...]:
+    if random.random() < 0.1:
+        return game.wait(random.choice((1, 10, 30)))
+    strange = random.random() < 0.25
+    actor, command = (anything if strange else offered)(game, random)
+    events, refused = game.attempt(actor, command)
+    may = refused is None or strange or refused.rule == CODE_REPEATS or refused.code in REFEREES
+    assert may, (actor, command, refused)
+    return events
 
 
 def value(schema: Any, random: Random) -> Any:

@@ -1,23 +1,18 @@
 """What holds in every game, whatever is played: checked over random games under many house rules."""
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pydantic import TypeAdapter
 
 from cluewright.core.codes import all_codes
-from cluewright.core.engines.decrypto import ENGINE
 from cluewright.core.engines.decrypto.events import (
     AttemptRevealed,
     CluesGiven,
     CluesRead,
     CodeDrawn,
     CodeRevealed,
-    DecryptoEvent,
     GameEnded,
     GameStarted,
     GuessSealed,
@@ -26,99 +21,12 @@ from cluewright.core.engines.decrypto.events import (
     TokenKind,
 )
 from cluewright.core.engines.decrypto.model import Phase, State
-from cluewright.core.engines.decrypto.rules import CODE_REPEATS
-from cluewright.core.engines.engine import CLOCK, HOST, replay
-from cluewright.core.engines.lobby import Abandon, ChangeSeat, End, LobbyEvent
 
-from .chance import anything, house, offered, readers
+from .chance import games
 from .sitting import Sitting
-
-REFEREES = {"clue_illegal", "clue_needs_confirmation"}
-
-
-def games(seed: int, steps: int = 120) -> Iterator[tuple[Sitting, State, tuple[Any, ...]]]:
-    """A random game, step by step: the game, the state before the step and the step's events."""
-    random = Random(seed)
-    game = house(random)
-    for _ in range(steps):
-        before = game.state
-        if before.phase is Phase.FINISHED:
-            return
-        yield game, before, step(game, random)
-
-
-def step(game: Sitting, random: Random) -> tuple[Any, ...]:
-    if random.random() < 0.1:
-        return game.wait(random.choice((1, 10, 30)))
-    strange = random.random() < 0.25
-    actor, command = (anything if strange else offered)(game, random)
-    events, refused = game.attempt(actor, command)
-    may = refused is None or strange or refused.rule == CODE_REPEATS or refused.code in REFEREES
-    assert may, (actor, command, refused)
-    return events
-
 
 seeds = given(st.integers(0, 2**32))
 many = settings(max_examples=60, deadline=None)
-
-
-@many
-@seeds
-def test_every_prefix_replays_to_the_state_it_led_to(seed: int) -> None:
-    for game, _, _ in games(seed, 60):
-        assert replay(ENGINE, game.events) == game.state
-
-
-@many
-@seeds
-def test_events_survive_json(seed: int) -> None:
-    names = {cls: name for name, cls in ENGINE.events.items()}
-    for _, _, events in games(seed):
-        for event in events:
-            adapter: TypeAdapter[Any] = TypeAdapter(ENGINE.events[names[type(event)]])
-            assert adapter.validate_json(adapter.dump_json(event)) == event
-
-
-def test_every_event_has_a_name_to_be_stored_under() -> None:
-    assert set(ENGINE.events.values()) == {*get_args(DecryptoEvent), *get_args(LobbyEvent)}
-    assert all(name.endswith("@1") for name in ENGINE.events)
-
-
-@many
-@seeds
-def test_deciding_is_pure(seed: int) -> None:
-    random, again = Random(seed), Random(seed)
-    first, second = house(random), house(again)
-    for _ in range(40):
-        if first.state.phase is Phase.FINISHED:
-            break
-        assert step(first, random) == step(second, again)
-
-
-@many
-@seeds
-def test_somebody_can_always_go_on_or_the_game_is_over(seed: int) -> None:
-    for game, _, _ in games(seed):
-        over = game.state.phase is Phase.FINISHED
-        assert any(game.view(reader).commands for reader in readers(game)) is not over
-
-
-@many
-@seeds
-def test_after_the_end_no_command_changes_anything(seed: int) -> None:
-    random, game = Random(seed), house(Random(seed))
-    game.do(HOST, End())
-    for _ in range(20):
-        actor, command = anything(game, random)
-        before = game.state
-        events, refused = game.attempt(actor, command)
-        if isinstance(command, ChangeSeat):
-            continue
-        assert events == ()
-        assert refused is not None
-        assert refused.code == "game_over"
-        assert game.state is before
-    assert game.refused(CLOCK, Abandon()).code == "game_over"
 
 
 @many
