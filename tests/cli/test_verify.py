@@ -90,7 +90,7 @@ def other_words(record: Record) -> int:
 
 def one_token_less(record: Record) -> int:
     number, awarded = first(record, "token-awarded")
-    awarded["kind"] = "interception"
+    awarded["kind"] = next(kind for kind in ("interception", "miscommunication") if kind != awarded["kind"])
     return number
 
 
@@ -108,8 +108,9 @@ def other_starter(record: Record) -> int:
 
 def other_pool(record: Record) -> int:
     number, started = first(record, "round-started")
-    pool = started["pool"]
-    pool[0]["value"], pool[-1]["value"] = pool[-1]["value"], pool[0]["value"]
+    first_tile, *rest = started["pool"]
+    other = next(tile for tile in rest if tile["value"] != first_tile["value"])
+    first_tile["value"], other["value"] = other["value"], first_tile["value"]
     return number
 
 
