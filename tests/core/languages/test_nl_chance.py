@@ -113,3 +113,13 @@ def test_letters_joined_by_any_word_are_spelling(clue: str) -> None:
 )  # fmt: skip
 def test_superlatives_of_all_slips_and_letters_told(clue: str, word: str, ruling: Ruling) -> None:
     assert verdict(clue, word, language="nl").ruling is ruling
+
+
+@pytest.mark.parametrize("word", ["mirror", "donkey", "wedding", "beginning", "applause", "brille"])
+def test_a_foreign_word_is_no_dutch_one_though_the_dictionary_has_it(word: str) -> None:
+    assert not LANGUAGE.known(word)
+
+
+@pytest.mark.parametrize("word", ["jacket", "bureau", "research", "boxer", "spiegel", "bandage"])
+def test_a_borrowed_word_is(word: str) -> None:
+    assert LANGUAGE.known(word)

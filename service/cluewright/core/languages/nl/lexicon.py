@@ -6,6 +6,7 @@ The word list is simplemma's (see headwords.py).
 from cluewright.core.languages.headwords import headwords
 from cluewright.core.remembering import remembered
 
+from .foreign import FOREIGN
 from .names import MADE_NAMES, SIMPLE_NAMES
 from .uncounted import REFILED, UNCOUNTED
 
@@ -21,6 +22,8 @@ def entry(word: str) -> str | None:
     """
     if word in REFILED:
         return word
+    if word in FOREIGN:
+        return None
     listed_as = headwords("nl")
     found = listed_as(word) or listed_as(word.capitalize()) or (word if word in UNCOUNTED else None)
     return None if found is None else found.replace("_", "").casefold()

@@ -1,6 +1,7 @@
 """Which words are ordinary Dutch: listed ones, their inflections, and compounds of listed parts."""
 
 from . import derivation
+from .foreign import FOREIGN
 from .lexicon import entry, listed
 from .morphology import inflections, is_base
 from .names import MADE_NAMES, SIMPLE_NAMES
@@ -12,7 +13,7 @@ _SHORTEST_PART = 4  # letters; shorter parts are found in foreign words too
 
 def known(word: str) -> bool:
     """Whether this is an ordinary word of the language, in any inflection (kaasplanken, smurf is none)."""
-    if len(word) > 60:
+    if len(word) > 60 or word in FOREIGN:
         return False
     if len(word) >= _SHORTEST_NAME and (word in SIMPLE_NAMES or word in MADE_NAMES):
         return True
