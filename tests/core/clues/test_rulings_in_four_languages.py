@@ -13,6 +13,7 @@ ILLEGAL, SUSPECT, LEGAL = Ruling.ILLEGAL, Ruling.SUSPECT, Ruling.LEGAL
     [
         ("en", "good", "better", ILLEGAL),
         ("en", "steal", "stole", ILLEGAL),
+        ("en", "sing", "sang a lullaby", ILLEGAL),
         ("en", "school", "preschooler", ILLEGAL),
         ("en", "organ", "organise", SUSPECT),
         ("en", "bucket", "бакет", ILLEGAL),

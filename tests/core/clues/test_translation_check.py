@@ -210,6 +210,20 @@ def test_english_written_in_hangul_is_suspect(clue: str, english: str) -> None:
     assert (found.ruling, found.method) == (Ruling.SUSPECT, "transcribed")
 
 
+@pytest.mark.parametrize(
+    ("clue", "keyword", "language", "tag", "form"),
+    [
+        ("джелато", "мороженое", "ru", "it", "gelato"), ("формаджо", "сыр", "ru", "it", "formaggio"),
+        ("젤라토", "얼음과자", "ko", "it", "gelato"), ("포르마지오", "치즈", "ko", "it", "formaggio"),
+    ],
+)  # fmt: skip
+def test_what_is_said_otherwise_than_it_looks_is_known_by_its_sound(
+    clue: str, keyword: str, language: str, tag: str, form: str
+) -> None:
+    found = finding(clue, translated(keyword, language, **{tag: form}), check="translation", language=language)
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "transcribed")
+
+
 @pytest.mark.parametrize("clue", ["majakka처럼", "Majakka들", "majakka에서"])
 def test_a_korean_particle_hides_nothing(clue: str) -> None:
     found = finding(clue, translated("등대", "ko", fi="majakka"), check="translation", language="ko")

@@ -161,3 +161,8 @@ def test_a_verb_made_of_a_noun_and_a_noun_that_is_something_are_the_noun(word: s
 
 def test_a_water_strider_is_nobody_made_of_salt() -> None:
     assert "소금" not in Relating(KO).possible("소금쟁이")
+
+
+@pytest.mark.parametrize(("word", "keyword"), [("민물고기", "물고기"), ("바닷물고기", "물고기")])
+def test_what_falls_apart_where_the_keyword_does_is_a_kind_of_it(word: str, keyword: str) -> None:
+    assert kind(word, keyword) == "transparent"

@@ -104,6 +104,7 @@ def test_what_somebody_known_does_is_private(clue: str) -> None:
         "원고지에 글 쓰는 사람",
         "빈칸 채우기 시험",
         "학교 종이 땡땡땡",
+        "광땡",
         "천둥처럼 들려",
         "각운을 맞추는 시인",
         "기억나지 않습니다",

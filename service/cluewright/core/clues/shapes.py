@@ -114,12 +114,17 @@ def _readings(one: Translation, word: str, latin: str) -> Iterator[str]:
     """How it may be written in another script after its sound, if that is enough to be recognised."""
     if len(latin) > (2 if one.language == "en" else 3):
         said = as_said(one.language, word)
-        keys = {transcription_key(word), transcription_key(said)}
+        spoken = dict.fromkeys((word, said, _HUSHED.sub("j", said)))
+        keys = set(map(transcription_key, spoken))
         if one.language != "en" and ("er" in latin or "or" in latin):
-            keys.update(transcription_key(each, rolled=True) for each in (word, said))
+            keys.update(transcription_key(each, rolled=True) for each in spoken)
         yield from sorted(key for key in keys if len(key) > 2)
     if one.language == "en" and word.isascii():
         yield from borrowed_keys(word)
+
+
+_HUSHED = re.compile("d?zh")
+"""What Hangul has one letter for, and Cyrillic one or two (지, ж, дж)."""
 
 
 @remembered(maxsize=4096)

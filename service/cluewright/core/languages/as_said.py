@@ -21,6 +21,10 @@ _RULES: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("oi", "ua"), ("ou", "u"), ("ien(?=s?$)", "èn"), ("(?:ai|ei|e)[nm](?=[^aeiouynmé]|$)", "an"), ("gn", "ny"),
         ("es?$", ""), ("(?<=[^s])[dtsxp]$", ""), ("ai|ei", "e"), ("(?<=[^aeiou]{2})er$|ez$", "e"),
     ),
+    "it": (
+        ("z", "ts"), ("sc(?=[eièéì])", "sh"), ("ch", "k"), ("gh", "g"), ("ci(?=[aouàòù])|c(?=[eièéì])", "ch"),
+        ("g?gi(?=[aouàòù])|g?g(?=[eièéì])", "dzh"), ("gli(?=[aeouàòù])", "li"), ("gn", "ny"),
+    ),
 }  # fmt: skip
 
 

@@ -13,7 +13,7 @@ SURE = _pairs(
     """
     broke:break swore:swear shook:shake won:win gone:go trod:tread slew:slay bade:bid hove:heave clove:cleave
     wrought:work worse:bad eldest:old busses:bus rung:ring drunk:drink kine:cow molten:melt cleft:cleave
-    shorn:shear girt:gird bitten:bite people:person better:good best:good stole:steal
+    shorn:shear girt:gird bitten:bite people:person better:good best:good stole:steal sang:sing
     """
 )
 

@@ -43,7 +43,16 @@ def is_cut(word: str, keyword: str) -> bool:
         return _is_cut_of_three(word, keyword)
     if len(keyword) > 2 and word.startswith(keyword) and word[len(keyword) :] in CLEAR:
         return False  # 운동화+끈, though 화끈 is a word
+    if _is_kind_of(word, keyword):
+        return False
     return any(_are_nouns(word[:at], word[at:]) for at in _inside(word, keyword))
+
+
+def _is_kind_of(word: str, keyword: str) -> bool:
+    """Whether the word falls apart where the keyword does, and its first part is a kind of the keyword's: 민물+고기 is
+    물+고기."""
+    heads = (at for at in range(1, len(keyword) - 1) if _are_nouns(keyword[:at], keyword[at:]))
+    return word.endswith(keyword) and any(vocabulary.is_noun(word.removesuffix(keyword[at:])) for at in heads)
 
 
 def is_doubtful(word: str, keyword: str) -> bool:
