@@ -6,7 +6,7 @@ import pytest
 
 from cluewright.core.clues import Clue, Ruling, Strictness, Verdict
 from cluewright.core.clues.analyse import analyse
-from cluewright.core.clues.leaning import LIKELY, PERHAPS, leaning
+from cluewright.core.clues.leaning import LIKELY, PERHAPS, UNLIKELY, backing, leaning
 from cluewright.core.languages.subject_model import Leaning
 
 from .judging import verdict
@@ -55,3 +55,36 @@ def test_a_strict_table_hears_what_is_only_likely_enough(monkeypatch: pytest.Mon
 @pytest.mark.parametrize("said", ["word", "Where We Were Last Night", "my precious"])
 def test_single_words_titles_and_idioms_are_not_looked_at(said: str) -> None:
     assert leaning(analyse(Clue(said), 0, ("en",)), ("en",)) is None
+
+
+ANYBODYS, OURS = "your car drinks it", "my mum told you yesterday"
+
+
+def test_a_pattern_of_private_things_needs_the_model_behind_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Sure:
+        def leaning(self, said: str) -> Leaning:
+            return Leaning("private", 0.9 if OURS in said else 0.01)
+
+    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: Sure())
+    assert ruled(ANYBODYS).ruling is Ruling.LEGAL
+    assert ruled(ANYBODYS, strictness=Strictness.STRICT).ruling is Ruling.SUSPECT
+    assert ruled(OURS).ruling is Ruling.SUSPECT
+
+
+def test_no_amount_of_honest_words_hides_a_private_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    class OfTheWholeOnly:
+        def leaning(self, said: str) -> Leaning:
+            return Leaning("private", 0.9 if said.strip() == OURS else 0.01)
+
+    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: OfTheWholeOnly())
+    for said in (f"green, round and sour, {OURS}", f"{OURS} – green, round and sour"):
+        clue = analyse(Clue(said), 0, ("en",))
+        start = said.index(OURS)
+        assert backing(clue, (start, start + len(OURS)), ("en",)) == 0.9
+        assert backing(clue, (said.index("green"), len(said)), ("en",)) < UNLIKELY
+        assert ruled(said).ruling is Ruling.SUSPECT
+
+
+def test_without_an_opinion_a_pattern_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: None)
+    assert ruled("your boss drinks it").ruling is Ruling.SUSPECT

@@ -1,5 +1,7 @@
 """What a clue in which no check has found anything most likely speaks of: a model's opinion, for a human to rule on."""
 
+import re
+
 from cluewright.core.languages.subject_model import Leaning, is_told, learned
 from cluewright.core.remembering import remembered
 
@@ -10,11 +12,29 @@ from .titles import is_title
 LIKELY, PERHAPS = 0.96, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
+UNLIKELY = 0.1
+"""Below this a pattern that matches in a clue matched by chance."""
+
 
 def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:
     """The subject that the clue leans to, in its own language; None for a single word, a title or an idiom, and where
     nothing has been learned of the language. `play`: the languages of the table."""
     return _leaning(clue.clue.text, clue.clue.language, play) if is_told(clue.clue.text) else None
+
+
+def backing(clue: AnalysedClue, span: tuple[int, int], play: tuple[str, ...]) -> float:
+    """How likely it is (0 to 1) that the clue speaks of something else than a meaning: as a whole, or in the part
+    between commas that a passage begins in, whichever is more, so that no amount of honest words hides it; 1 where
+    there is no opinion. `span`: the passage, in the clue as sent."""
+    whole = leaning(clue, play)
+    if whole is None:
+        return 1.0
+    part = next((one for one in _PART.finditer(clue.clue.text) if one.end() > span[0]), None)
+    model = learned(clue.spoken[0].tag)
+    return max(whole.likelihood, model.leaning(part[0]).likelihood if model and part and is_told(part[0]) else 0.0)
+
+
+_PART = re.compile(r"[^,;:.!?–—]+")
 
 
 @remembered(maxsize=2048)
