@@ -152,6 +152,11 @@ def test_chinese_characters_are_read_among_hangul() -> None:
     assert _ruling("死탕", "사탕", "감자", "호수", "비둘기") is Ruling.ILLEGAL
 
 
+def test_chinese_characters_are_read_as_koreans_read_them() -> None:
+    assert _ruling("孝子", "효자", "감자", "호수", "비둘기") is Ruling.ILLEGAL
+    assert _ruling("海", "해", "감자", "호수", "비둘기") is Ruling.LEGAL  # one alone is read as so many words are
+
+
 def test_a_verb_is_no_noun_with_a_particle() -> None:
     assert "떠오르" not in _KO.certain("떠오르는")
     assert "바다" in _KO.certain("바다는")

@@ -32,12 +32,13 @@ _NUMBERS = {"1000": "천", "100": "백", "10": "십"}
 
 
 def unmixed(word: str) -> tuple[str, ...]:
-    """What Hangul with look-alikes among it may be read as: `ㅅrㅈr` and `4자` -> 사자.
+    """What Hangul with look-alikes among it may be read as: `ㅅrㅈr` and `4자` -> 사자; and what Chinese characters are
+    read as, if they are more than one: 孝子 -> 효자.
 
-    Only readings that are whole syllables throughout. () without any Hangul, or without anything else.
+    Only readings that are whole syllables throughout. () for Hangul alone, and where there is nothing of either.
     """
     word = plain_letters(word)
-    if len(word) > _LONGEST or not any("ㄱ" <= sign <= "힣" for sign in word):
+    if not 1 < len(word) <= _LONGEST or not any("ㄱ" <= sign <= "힣" or sign in hanja.READINGS for sign in word):
         return ()
     spelled = word
     for digits, name in _NUMBERS.items():
