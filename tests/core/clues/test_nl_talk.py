@@ -12,6 +12,7 @@ KEYWORDS = ("kwast", "olifant", "rugzak", "dempen")
     ("check", "clue", "honest"),
     [
         ("letter-count", "korter dan de andere", "de ene poot is korter dan de andere"),
+        ("position", "links op het bord", "ligt links van het bord"),
         ("private", "de scooter van Jeroen", "de scooter van de pizzabezorger"),
         ("private", "wat Thijs op zijn arm heeft laten zetten", "wat Max Verstappen deed in Abu Dhabi"),
         ("private", "Marijkes verjaardagstaart", "Assepoesters glazen muiltje"),

@@ -158,7 +158,8 @@ SPELLING_TALK = Phrases(
     r"\b(?:spelled|spelt|spelling|spells|misspell\w*)\b.*\b(?:with|backwards?|like|as|reversed|differently)\b",
     r"\b(?:backwards?|reversed|reverse|scrambled|jumbled|mixed up)\b.*\b(?:letters|word|spelling)\b",
     r"\breads? the same\b",
-    r"\b(?:letters|vowels?|consonants?) (?:in|of) (?:it$|(?:the|this|that|my|our) (?:word|key ?word|name)\b)",
+    r"\b(?<!\bput )(?<!\bpost )(?<!\bdrop )(?<!\bput your )(?<!\bpost your )(?:letters|vowels?|consonants?) (?:in|of) "
+    r"(?:it$|(?:the|this|that|my|our) (?:word|key ?word|name)\b)",
     r"\b(?:no|one|two|three|four|\d+|only|missing|drop the) (?:vowels?|consonants?)\b(?! short)",
     r"\b(?:vowels?|consonants?) (?:first|last|only|at the)\b|^(?:vowels|consonants|letters) ?:",
     r"\b(?:change|replace|swap|drop|remove|add|minus|plus|without) (?:the |an? |one |first |last )*letters?\b",

@@ -93,7 +93,7 @@ POSITION_TALK = patterns(
     rf"{_NTH.replace('<n>', '<from_end>')} (?:{_WORD} )?(?:van (?:rechts|achteren|onderen|onder)|vanaf rechts)\b",
     r"(?:het |de |ons |onze )?(?:meest |uiterst )(?:linkse|rechtse)$",
     r"(?<! en )(?:de|het|die|dat) (?P<last>laatste)$",
-    rf"{_CORNER} (?:op|in|van) (?:het|ons) {_LIST}\b(?! met\b)",
+    rf"(?!(?:links|rechts) van het bord\b){_CORNER} (?:op|in|van) (?:het|ons) {_LIST}\b(?! met\b)",
     rf"{_NTH} (?:in|op|van) (?:de|het|ons|onze) {_LIST}\b",
     rf"(?P<last>laatste) (?:in|op|van) (?:de|het|ons|onze) {_LIST}\b",
     rf"(?:staat|staan|komt|sta) (?:als|op de) {_NTH}(?: {_WORD})?$",
