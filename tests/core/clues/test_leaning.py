@@ -88,3 +88,13 @@ def test_no_amount_of_honest_words_hides_a_private_part(monkeypatch: pytest.Monk
 def test_without_an_opinion_a_pattern_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: None)
     assert ruled("your boss drinks it").ruling is Ruling.SUSPECT
+
+
+def test_a_passage_in_another_language_needs_no_backing(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unmoved:
+        def leaning(self, _: str) -> Leaning:
+            return Leaning("private", 0.0)
+
+    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: Unmoved())
+    assert ruled("the one my aunt sells at home").ruling is Ruling.LEGAL
+    assert ruled("что моя тётя продаёт, the thing of aunts at home").ruling is Ruling.SUSPECT

@@ -1,4 +1,5 @@
-"""What a clue in which no check has found anything most likely speaks of: a model's opinion, for a human to rule on."""
+"""A model's opinion of what a clue speaks of: for a human to rule on where no check has found anything, and to back a
+pattern that matches by chance now and then."""
 
 import re
 

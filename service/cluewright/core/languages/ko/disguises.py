@@ -38,7 +38,7 @@ def unmixed(word: str) -> tuple[str, ...]:
     Only readings that are whole syllables throughout. () for Hangul alone, and where there is nothing of either.
     """
     word = plain_letters(word)
-    if not 1 < len(word) <= _LONGEST or not any("ㄱ" <= sign <= "힣" or sign in hanja.READINGS for sign in word):
+    if not 1 < len(word) <= _LONGEST or not any("ㄱ" <= sign <= "힣" for sign in word):  # Chinese ones lie between
         return ()
     spelled = word
     for digits, name in _NUMBERS.items():
