@@ -147,7 +147,7 @@ def _analysed(said: str, named: str | None, preferred: tuple[str, ...]) -> Analy
     candidates = languages_of(scripts, clue.language)
     tokens = tuple(_token(clue.text, normal, match, candidates) for match in matches)
     tag = clue.language or _detect(tokens, scripts, preferred)
-    languages = _by_tags(_reading(scripts, preferred)) if scripts <= _READ_ALOUD else languages_of(scripts, tag)
+    languages = languages_of(scripts, tag) or _readers_of(scripts, preferred)
     spoken = tuple(one for one in languages if one.tag in (tag, *preferred)) or languages
     if len(scripts) > 1:
         spoken += tuple(one for one in languages if one not in spoken and _speaks(one, spoken, tokens))
@@ -185,18 +185,10 @@ _EVERYWHERE = "en"
 """The language that players of any other may mean when they write in its script."""
 
 
-_READ_ALOUD = frozenset({"Han"})
-"""The script whose signs have a sound in a language that is written in another: 孝子 is 효자."""
-
-
-def _reading(scripts: frozenset[str], preferred: tuple[str, ...]) -> tuple[str, ...]:
-    """Who reads a clue without letters of its own: of Chinese characters Korean, of digits and signs the table."""
-    return tuple(tag for tag in preferred if tag == "ko" or not scripts)
-
-
-def _by_tags(tags: tuple[str, ...]) -> tuple[Language, ...]:
-    """The languages of a table that there are."""
-    return tuple(one for tag in tags if (one := language(tag)))
+def _readers_of(scripts: frozenset[str], tags: tuple[str, ...]) -> tuple[Language, ...]:
+    """What a clue is read in that no language writes so: of a table's languages those that read its signs aloud, and
+    all of them where it is only digits and the like."""
+    return tuple(one for tag in tags if (one := language(tag)) and scripts <= one.reads_aloud)
 
 
 def _content(tokens: tuple[Token, ...], languages: tuple[Language, ...]) -> tuple[Token, ...]:

@@ -25,7 +25,7 @@ def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:
 
 def backing(clue: AnalysedClue, span: tuple[int, int], play: tuple[str, ...]) -> float:
     """How likely it is (0 to 1) that the clue speaks of something else than a meaning: as a whole, or in the part
-    between commas that a passage begins in, whichever is more, so that no amount of honest words hides it; 1 where
+    between signs that a passage begins in, whichever is more, so that no amount of honest words hides it; 1 where
     there is no opinion. `span`: the passage, in the clue as sent."""
     whole = leaning(clue, play)
     if whole is None:

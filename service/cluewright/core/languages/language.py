@@ -157,6 +157,8 @@ class Language:
     neighbours: frozenset[str] = frozenset()
     """Languages near enough for its speakers to know everyday words of (primary subtags): those words are translations
     even where they are short, or ordinary words here (Ukrainian час, time, which is Russian for an hour)."""
+    reads_aloud: frozenset[str] = frozenset()
+    """Scripts of others whose signs have a sound in it, so that its words may be written with them (孝子 for 효자)."""
     spells_abroad: tuple[tuple[str, str], ...] = ()
     """How it writes the sounds of words of other scripts in its own way, and how most others do (`sj`, `sh`); in the
     order in which they are replaced."""

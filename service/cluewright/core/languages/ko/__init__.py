@@ -45,6 +45,7 @@ def _keys_as_foreign(word: str) -> tuple[str, ...]:
 LANGUAGE = Language(
     tag="ko",
     scripts=frozenset({"Hangul"}),
+    reads_aloud=frozenset({"Han"}),
     fold=fold,
     forms=forms,
     joined=_joined,

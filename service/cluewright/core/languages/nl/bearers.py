@@ -12,15 +12,11 @@ from .lexicon import entry
 from .numbers import NUMBERS
 from .spelling import closed
 from .verbs import PARTICLES
-
-
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
+from .words import words
 
 _MADE = re.compile(r"(.{5,}?)(igheid|igste|iger|ige|ig|aags|elijkse?|lijkse?|se?|ers?)")
 _COUNTING = frozenset(word for word in NUMBERS if " " not in word) | {"meer", "veel", "half", "heel", "enkel", "dubbel"}
-_CLEAR = _COUNTING | _words(
+_CLEAR = _COUNTING | words(
     """lang kort dik dun groot klein rood blauw zwart wit grijs geel groen bruin blond donker licht krul krom recht
     rechts links breed smal spits stomp scherp hoog laag koud warm bloot kaal ruig glad hard zacht plat rond"""
 )

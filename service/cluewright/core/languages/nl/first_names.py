@@ -4,12 +4,9 @@ Names that are words as well (Roos, Mark, Floor), and those of whom everybody th
 Vincent, Wilma) are not here.
 """
 
+from .words import words
 
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-FIRST_NAMES = _words(
+FIRST_NAMES = words(
     """aafke abdel achmed adinda agnes ahmed andrea angelique anita anja anke anne-marie anneke annelies annemarie
     annemieke annet annette annick anouk arjan arjen arnoud astrid aukje ayse babette bea berend bianca bjorn
     boukje bram britt carla carlijn carolien caroline casper chantal christel cindy claudia coen conny corinne

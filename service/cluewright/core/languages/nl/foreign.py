@@ -1,12 +1,9 @@
 """Words of other languages that the dictionary lists all the same, or that only look as if made from Dutch words:
 nobody who speaks Dutch says mirror, nor Brille."""
 
+from .words import words
 
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-FOREIGN = _words(
+FOREIGN = words(
     """
     aardvark abandonner abc-bok abrikoto acceleratore accidente accuratio acinaces acrobaties acupuncture afton
     alarmklokke albatross alligatore altopiano altosalto aluminiumsfolie alzheimer's amplificateur amputering

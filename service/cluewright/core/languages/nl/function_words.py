@@ -1,11 +1,8 @@
 """Words and endings that carry grammar rather than meaning."""
 
+from .words import words
 
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-FUNCTION_WORDS = _words(
+FUNCTION_WORDS = words(
     """aan achter al alle alleen als altijd ben bent beter bij binnen boven buiten daar daarom dan dat de deze die dit
     doe doen door dus een één eens elk en enkele er ergens even ge geen gewoon had hadden heb hebben hebt heeft hem
     hen het hier hij hoe hun iemand iets ik in is ja je jij jou jouw jullie kan kon kunnen langs maar mag me mee meer

@@ -10,11 +10,7 @@ from functools import cache
 from .lexicon import entry
 from .spelling import closed
 from .verbs import is_verb
-
-
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
+from .words import words
 
 _RULES = """
 ositeit: eus oos; iviteit: ief; ariteit: air; aliteit: aal eel; biliteit: bel; iciteit: iek isch; uïteit: u
@@ -38,7 +34,7 @@ ist: eren? ie; ief: ie? -?; tor: tie?; sor: sie?; eur: age
 """
 """Ending: endings of its relatives, a dash for none. A mark of question says that the meaning has often drifted."""
 
-_STRANGERS = _words(
+_STRANGERS = words(
     """aardstraal/aardster actionair/actie actueel/acte adventief/advent astraal/aster autografie/auto bandage/banderen
     basilica/basiliek bentisch/been bijlage/bijleren brooddief/brood canoniek/canon communist/communie
     compressief/compres conventie/convent conversie/converseren conversie/converteren copieus/copie demografie/demo

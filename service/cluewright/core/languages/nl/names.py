@@ -4,12 +4,9 @@ The dictionary was made from words with an inflection and has few names. A name 
 nearly so (Eros, ros), no letter because a spelling alphabet uses it (Rudolf), and no compound (Erasmus has no mus).
 """
 
+from .words import words
 
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-SIMPLE_NAMES = _words(
+SIMPLE_NAMES = words(
     """anton bernard cornelis eduard ferdinand gerard izaak isaak johan lodewijk maria nico otto pieter rudolf simon
     teunis theodoor victor willem ijsbrand zacharias romeo juliett mike charlie zaandam ijmuiden utrecht lima
     quebec sierra yankee adriaan alfred alice amalia andreas andré angela anna anne annelies annie antoinette
@@ -75,7 +72,7 @@ SIMPLE_NAMES = _words(
 )
 """Names that are no compounds of Dutch words, in lower case."""
 
-_PARTED_NAMES = _words(
+_PARTED_NAMES = words(
     """sneeuw-witje doorn-roosje rood-kapje asse-poester repel-steeltje duim-elijntje klein-duimpje duim-pje blauw-baard
     lang-nek zwarte-piet robbedoes zilver-pijl zwanen-meer goud-lokje zeven-mijls-laarzen groot-oor kikker-prins
     bat-man spider-man super-man iron-man amster-dam volen-dam e-dam rotter-dam kaap-stad zee-land ijs-land

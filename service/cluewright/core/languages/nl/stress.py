@@ -10,11 +10,7 @@ import re
 from .compound_words import SIMPLE
 from .lexicon import entry
 from .related_rhymes import are_related
-
-
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
+from .words import words
 
 FULL = frozenset("aeiouyAEIOUYÉËÖÜ1234567890$%&*+")
 """The phones that are vowels and may bear the stress; `@` is the one that may not."""
@@ -41,7 +37,7 @@ _LIGHT_IE = re.compile(r"(?:[tsclk]|([bdfgmnprz])\1|[aeiu]z|ar|[eiu]d|rem)ies?$"
 _FINAL = re.compile(r"(?:[^aeiou](?:et|in|el|es|ast|ist)|[^aeiou]ij)$")
 """Light endings that bear it nevertheless: trompet, koningin."""
 
-_STRESSED = _words(
+_STRESSED = words(
     """ballon balkon baron beton bonbon bouillon champignon capuchon carillon cocon coupon flacon jargon jeton kanon
     kanton karton medaillon pardon peloton pension perron plafond ponton salon spion station wagon patron matras moeras
     terras kompas kolos madam kristal parasol tabak complot komplot marmot kapot galop roman tiran vulkan metal journal
@@ -49,7 +45,7 @@ _STRESSED = _words(
 )
 """Light last syllables with the stress, most of them French."""
 
-_EARLY = _words(
+_EARLY = words(
     """avond arbeid bruiloft eiland vijand heiland lichaam sieraad kleinood budget gadget ticket pocket racket market
     jacket internet pinguin robin cabin vaccin mannequin bassin satin aladdin origin benin berlijn leeuwerik
     eland tulband altaar alfabet jury zjuurie beebie prairie kolibrie selfie smoothie barbie zombie selderij koekoek

@@ -1,12 +1,9 @@
 """Everyday words that the dictionary lacks, because it was made from words with an inflection and these have none,
 and words that it knows as forms of others only."""
 
+from .words import words
 
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-UNCOUNTED = _words(
+UNCOUNTED = words(
     """aardrijkskunde advent afgunst afkeer afschuw aids aikido algebra allah alzheimer ammoniak anders armoede asfalt
     astrologie atletiek bacon basalt bbq beton bewondering blijdschap blues bluetooth boeddhisme bombarie bouwkunde
     bridge brie bulgur buskruit butaan cacao camembert cement chaos chapeau chemie cholera chroom cocaïne couscous covid
@@ -34,7 +31,7 @@ UNCOUNTED = _words(
 )
 """Substances, sports, sciences, feelings and the like, and adverbs: words without a plural."""
 
-REFILED = _words(
+REFILED = words(
     """bad bak barst beet dorst duivel
     geel geweten haan hen kies kiezer kom leder lever lootje makker meer mis mist moes noot port reus
     rijst schaar schoot sla steeg stelt streek toetje vat was wees rots
