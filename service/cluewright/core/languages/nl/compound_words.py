@@ -1,14 +1,11 @@
 """Vocabulary that tells compounds from look-alikes, and compounds that mean what they say from those that do not."""
 
+from .words import words
 
-def _words(*lists: str) -> frozenset[str]:
-    return frozenset(word for words in lists for word in words.split())
-
-
-PREFIXES = _words("be ge her ver ont er te re de di in on des per pro con com pre a e mis ex im ab ad sub trans")
+PREFIXES = words("be ge her ver ont er te re de di in on des per pro con com pre a e mis ex im ab ad sub trans")
 """Parts before a word that make derivations: what follows them is no part of a compound (gebed, perceel)."""
 
-MOSTLY_ENDINGS = _words(
+MOSTLY_ENDINGS = words(
     """eren deren gen men nen pen ten ven den hen len sen zen gel del pel bel per ger ber der ver ter tig ion iel age
     air aar aard een enk aad abel telen pelen melen gelen zerig terig sing tuk lier vel fel nis dom elijk uur oor
     oen eel aal ant ent tor ton tra ral tie ier ijk eng els en er el ling loos lijk baar heid sel ster isme ist
@@ -19,13 +16,13 @@ MOSTLY_ENDINGS = _words(
 SHORT_HEADS = frozenset(("bel", "ei", "net", "oor", "pen", "pet", "set", "ton", "uur", "vel"))
 """Those among them that are often the head of a compound: deurbel, visnet, regenton."""
 
-INTENSIFIERS = _words(
+INTENSIFIERS = words(
     """reuze mega maxi hyper nano giga tera oer aarts pseudo semi klote pokke takke vice elektro eco neo multi mono
     cyber robo infra poly aqua agro retro crypto psycho thermo hydro geo astro quasi anti"""
 )
 """What is no word by itself and is put before any noun: oerslang, megavis, nanorobot."""
 
-MODERN_HEADS = _words(
+MODERN_HEADS = words(
     """proof mania fiel fiele esk eske fest crush style vibes vibe girl girls queen king geek geeks verslaafd
     verslaafde holic oholic aholic foob fobe ologie oloog ofiel ofobie ofoob omaan omanie kundige gekkie meme memes
     event events battle tinder lego playmobil"""
@@ -35,7 +32,7 @@ MODERN_HEADS = _words(
 LEARNED_ENDS = ("oloog", "omaan", "osoom", "onnier", "enier", "ereus", "aneus", "ctuur")
 """Endings of learned words that end in a Dutch word by chance: a neuroloog is no oog, a kruidenier no nier."""
 
-SIMPLE = _words(
+SIMPLE = words(
     # loans and old words whose letters happen to make two Dutch words
     """eiland eigen eiken eisen einde eider adelaar admiraal advent alfabet altaar anjer apparaat arsenaal automaat
     avontuur bagage balkon ballet banaan bandage bandiet banket barbaar baron barrage bastaard bengel beton bilboard
@@ -111,12 +108,12 @@ SIMPLE = _words(
 )
 """Simple words that fall into Dutch words by chance: eiland is no land of eggs."""
 
-OPAQUE_FIRST = _words(
+OPAQUE_FIRST = words(
     "hoofd boven onder achter tegen tussen bij over aan op af uit in om door mee na voor terug toe samen weg neer mis"
 )
 """First parts that are used in a figurative sense so often that nothing can be told: hoofdstad, bijrol."""
 
-OPAQUE = _words(
+OPAQUE = words(
     # animals and plants that only look like something else
     """aardappel aardbei aardnoot aardvarken bloedzuiger boerenwormkruid boomklever brandnetel bromvlieg egelvis
     eekhoorn eendagsvlieg fluitekruid gordeldier goudhaan grasmus grasparkiet haagwinde hagedisvis heremietkreeft

@@ -1,11 +1,8 @@
 """Words that rules of derivation get wrong: what looks derived and is not, and what drifted from its base."""
 
+from .words import words
 
-def _words(*lists: str) -> frozenset[str]:
-    return frozenset(word for words in lists for word in words.split())
-
-
-NOT_DERIVED = _words(
+NOT_DERIVED = words(
     # -er: things, beasts and trades that are no doers of a like-sounding verb (water is no wader)
     """achter ander beker beter bever blazer boter broeder daler echter einder halter hamer hummer ijzer inner jammer
     joker kader kamer kater kelder kerker ketter kever kleuter koffer koker koster kouter kuiper later laster leger
@@ -51,7 +48,7 @@ NOT_DERIVED = _words(
 )
 """Words that only look derived from a Dutch word; what they do come from, if anything, is in `IRREGULAR`."""
 
-DRIFTED = _words(
+DRIFTED = words(
     """vriendelijk
     eerlijk natuurlijk tijdelijk gewoonlijk geestig grondig langzaam landschap gereedschap wetenschap eigenschap
     rekening verdieping koper kaper groente letterlijk persoonlijk openbaar kostbaar dankbaar vruchtbaar lepelaar
@@ -70,7 +67,7 @@ DRIFTED = _words(
 )
 """Words derived by rule whose meaning has moved: rekening (bill) from rekenen (count)."""
 
-GE_NOUNS = _words(
+GE_NOUNS = words(
     """gebak gebouw gebruik gebied gebint gedicht gehoor gevoel gevecht geding gedrag gebaar gebod gebrek gedrang gehakt
     geheel geheim gelag geleide gelid geloof geluk gemaal gemis genot gerei gerucht geschenk geschil geschrift gesprek
     gestel getal getuige gevaar gevang geval gevel gevolg gewag gewas geweer geweld gewelf geweten gewicht gezag gezang
@@ -80,27 +77,27 @@ GE_NOUNS = _words(
 )
 """Nouns with ge- that are no longer what their verb does: gebouw, gevoel; geblaf and gevloek are just that."""
 
-NO_STEMS = _words(
+NO_STEMS = words(
     """bak beer been bot buiten geluid graaf haag hagel hamster have heten hoed hoede kan kap kaste kies kom kruid kruit
     lade legende lever lijn loot maan meer mis mist noot pee peer port poster raam schaar schoot sla spel steeg stee
     stel stelt streek stroop teer toetje vat veer wees week weer west wind winde zeef zege zeven"""
 )
 """Words that only by chance are written like a form of a verb: a wees (orphan) has nothing to do with wezen (be)."""
 
-NOT_OF_THE_NOUN = _words("meren weren teren weken benen dijen hagen peren beren velen huwen wezen kanten")
+NOT_OF_THE_NOUN = words("meren weren teren weken benen dijen hagen peren beren velen huwen wezen kanten")
 """Verbs whose stem is another word by chance: who is moored (aanmeren) need not be on a meer."""
 
-NOT_SPOKEN = _words(
+NOT_SPOKEN = words(
     "bassie bessie bestie bolke flappie hankie hielke lassie pantie quickie reineke roofie rookie tonke trekkie"
 )
 """Names and English words that are no diminutives, though they end as spoken ones do (kippie, boomke)."""
 
-NOT_PLURALS = _words("beetje beetjes engels geweten heten leveren loven lui toetje trouwens vatten vrijen zeven")
+NOT_PLURALS = words("beetje beetjes engels geweten heten leveren loven lui toetje trouwens vatten vrijen zeven")
 """Words that look like a plural or a diminutive of another and are hardly ever meant so: seven is no sieves."""
 
 TE_BASES = {
     base: base
-    for base in _words(
+    for base in words(
         """hoog diep breed dik groot warm koel stil ziek ruim zwak sterk kort vlak hol leeg laag droog dun zwaar schaars
     duur dicht heet luw wijd ver eng steil flauw vol groen
         donker gek slap krap schraal zwoel lauw mild"""
@@ -127,7 +124,7 @@ ABLAUT = {
 }  # fmt: skip
 """Nouns made from a verb by a change of its vowel, which no rule undoes (vlucht from vliegen)."""
 
-STRAYED = _words(
+STRAYED = words(
     """gift gave dracht slag gang stand band bond boog bocht draad naad rit schrift name zaad dienst
     vloed scheut"""
 )
