@@ -98,3 +98,38 @@ def test_a_passage_in_another_language_needs_no_backing(monkeypatch: pytest.Monk
     monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: Unmoved())
     assert ruled("the one my aunt sells at home").ruling is Ruling.LEGAL
     assert ruled("что моя тётя продаёт, the thing of aunts at home").ruling is Ruling.SUSPECT
+
+
+@pytest.mark.parametrize(
+    ("clue", "likelihood", "ruling"),
+    [
+        ("spells are cast with it", 0.01, Ruling.SUSPECT),
+        ("spells are cast with it", 0.5, Ruling.ILLEGAL),
+        ("ends in -ern, and shines", 0.01, Ruling.ILLEGAL),  # as a keyword does
+    ],
+)
+def test_an_expression_that_the_model_doubts_is_left_to_a_human(
+    clue: str, likelihood: float, ruling: Ruling, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Of:
+        def leaning(self, _: str) -> Leaning:
+            return Leaning("spelling", likelihood)
+
+    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: Of())
+    assert ruled(clue).ruling is ruling
+    strict = ruled(clue, strictness=Strictness.STRICT)
+    assert strict.ruling is Ruling.ILLEGAL
+
+
+@pytest.mark.parametrize(
+    ("tag", "clue"),
+    [
+        ("en", "your wife's brother, for one"),
+        ("en", "the son of your aunt"),
+        ("nl", "de moeder van je man"),
+        ("ru", "мать твоего мужа"),
+        ("ko", "네 남편의 어머니"),
+    ],
+)
+def test_kin_of_kin_is_a_definition(tag: str, clue: str) -> None:
+    assert verdict(clue, "walrus", language=tag).ruling is Ruling.LEGAL

@@ -224,7 +224,7 @@ def test_an_ordinal_among_little_words_is_no_place() -> None:
         ("ends in -ough", Ruling.ILLEGAL), ("-ough", Ruling.ILLEGAL), ("starts with plo", Ruling.ILLEGAL),
         ("ends with \"ough\"", Ruling.ILLEGAL), ("melon scrambled", Ruling.ILLEGAL), ("mixed-up melon", Ruling.ILLEGAL),
         ("lemon backwards", Ruling.LEGAL), ("switch the vowels in melon", Ruling.ILLEGAL),
-        ("starts with cast", Ruling.SUSPECT), ("starts C", Ruling.ILLEGAL), ("palindromic", Ruling.ILLEGAL),
+        ("starts with cast", Ruling.ILLEGAL), ("starts C", Ruling.ILLEGAL), ("palindromic", Ruling.ILLEGAL),
         ("ends in tears", Ruling.LEGAL), ("starts with breakfast", Ruling.LEGAL), ("eggs scrambled", Ruling.LEGAL),
         ("begins with the end", Ruling.LEGAL),
     ],

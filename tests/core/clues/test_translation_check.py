@@ -413,3 +413,21 @@ def test_an_ordinary_word_is_no_romanised_one_that_nobody_vouches_for() -> None:
     assert verdict("start", known, language="nl").ruling is Ruling.SUSPECT
     wider = keyword("lancering", "nl", (Translation("ru", "старт", "test", ambiguous=True),))
     assert verdict("start", wider, language="nl").ruling is Ruling.LEGAL
+
+
+def test_a_part_of_the_keyword_is_no_translation_of_it() -> None:
+    football = translated("football", fr="foot", es="pie")
+    assert verdict("foot", football).ruling is Ruling.LEGAL
+    assert verdict("pie", football).ruling is not Ruling.LEGAL
+
+
+def test_what_a_translation_was_made_from_is_another_word() -> None:
+    """A monk is no monastery, though монастырь comes from монах; what is made of the translation is a form of it."""
+    assert verdict("монах", translated("monastery", ru="монастырь")).ruling is not Ruling.ILLEGAL
+    assert verdict("золотой", translated("gold", ru="золото")).ruling is Ruling.ILLEGAL
+
+
+def test_two_letters_without_their_marks_are_no_foreign_word_in_a_sentence() -> None:
+    bank = translated("bank", vi="gò")
+    assert verdict("my heart will go on", bank).ruling is Ruling.LEGAL
+    assert verdict("gò", bank).ruling is not Ruling.LEGAL

@@ -17,7 +17,7 @@ def ruled(tag: str, word: str, clue: str) -> Verdict:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_each_language_names_every_device_and_no_other(tag: str) -> None:
-    assert set(existing(tag).devices) == DEVICES
+    assert set(existing(tag).devices) == {*DEVICES, "word"}
 
 
 @pytest.mark.parametrize(
@@ -99,3 +99,34 @@ def test_without_a_name_only_what_is_hardly_chance_counts(tag: str, word: str, c
 )
 def test_codes_and_parts_inside_a_sentence(tag: str, word: str, clue: str, ruling: Ruling) -> None:
     assert ruled(tag, word, clue).ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("tag", "word", "clue", "ruling"),
+    [
+        ("en", "bookshelf", "an elf sits at its end", Ruling.ILLEGAL),
+        ("en", "elephant", "ends in a tiny insect: ant", Ruling.ILLEGAL),
+        ("en", "scorpion", "contains corp, as in business", Ruling.ILLEGAL),  # which is no word
+        ("ru", "скотч", "внутри слова сидит кот", Ruling.ILLEGAL),
+        ("nl", "plaat", "in dit woord zit 'laat' verstopt", Ruling.ILLEGAL),
+        ("ko", "할머니", "이 단어 속에 돈(머니)이 숨어 있지", Ruling.ILLEGAL),
+        ("en", "hedgehog", "hides in the hedge", Ruling.LEGAL),  # it is made of that, and does
+        ("en", "scorpion", "a corp in business", Ruling.LEGAL),  # nothing says where to look
+    ],
+)
+def test_a_part_of_the_keyword_counts_where_the_clue_says_where_to_look(
+    tag: str, word: str, clue: str, ruling: Ruling
+) -> None:
+    assert ruled(tag, word, clue).ruling is ruling
+
+
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("ViOlent Lava CAN Overflow", Ruling.ILLEGAL),
+        ("violent lava can overflow", Ruling.LEGAL),
+        ("VIOLENT LAVA CAN OVERFLOW", Ruling.LEGAL),
+    ],
+)
+def test_capitals_inside_words_spell_the_keyword(clue: str, ruling: Ruling) -> None:
+    assert ruled("en", "volcano", clue).ruling is ruling

@@ -93,6 +93,7 @@ def test_talk_is_found_in_lower_case_and_patterns_know_only_the_agreed_groups(sp
         for pattern in getattr(spoken, name).each():
             assert set(pattern.groupindex) <= groups, pattern.pattern
             assert not pattern.search(""), pattern.pattern
+    assert all(set(pattern.groupindex) == {"said"} for pattern in spoken.quoted_talk.each())  # which is asked for
 
 
 def test_all_patterns_of_a_kind_can_be_tried_as_one(spoken: Language) -> None:

@@ -21,7 +21,7 @@ def is_reversed(word: str, text: Banned) -> bool:
     if turned == text.look:
         return len(jamo(turned)) > 2
     inflected = len(turned) > 4 and turned[:3] == text.look[:3] and is_inflected(turned, text)
-    return inflected or _with_particle(word, text)
+    return inflected or (len(text.joined) >= _HARDLY_BY_CHANCE and is_turned_with_particle(word, text))
 
 
 def is_reversed_in_latin(word: str, text: Banned) -> bool:
@@ -36,14 +36,13 @@ def are_words(said: tuple[Token, ...], home: tuple[Language, ...]) -> bool:
     return not spelled and all(token.is_known_to(home) for token in said)
 
 
-def _with_particle(word: str, text: Banned) -> bool:
-    """Whether a word is three syllables of Hangul at least, read backwards, with a particle (`이랑호가`)."""
+def is_turned_with_particle(word: str, text: Banned) -> bool:
+    """Whether a word is the keyword's syllables of Hangul, read backwards, with a particle (`이랑호가`)."""
     turned = text.joined[::-1]
-    if not text.initials or not text.language or len(turned) < _HARDLY_BY_CHANCE or not word.startswith(turned):
+    if not text.initials or not text.language or not word.startswith(turned) or turned == text.joined:
         return False
-    return turned != text.joined and any(
-        form.key == turned and form.kind == "particle" for form in forms(text.language, word)
-    )
+    return any(form.key == turned and form.kind == "particle" for form in forms(text.language, word))
 
 
 _HARDLY_BY_CHANCE = 3
+"""Syllables that are enough where nobody says that they are turned round."""

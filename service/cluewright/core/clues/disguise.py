@@ -19,7 +19,7 @@ from cluewright.core.languages.scripts import (
 from cluewright.core.languages.typos import typo_distance
 
 from .analyse import AnalysedClue, Token, is_a_word
-from .backwards import are_words, is_mirrored, is_reversed, is_reversed_in_latin
+from .backwards import are_words, is_mirrored, is_reversed, is_reversed_in_latin, is_turned_with_particle
 from .keywords import Banned, is_inflected
 from .numbers import in_digits, value_of
 from .rebus import is_rebus
@@ -98,6 +98,9 @@ def _typed_elsewhere(clue: AnalysedClue, text: Banned) -> bool:
 def _of_word(clue: AnalysedClue, token: Token, text: Banned) -> Iterator[Disguise]:
     method = _method(token.text, text)
     if method is None:
+        if is_turned_with_particle(token.text, text) and _is_turned(token, clue):
+            yield Disguise(token.span, "reversed", Ruling.ILLEGAL)
+            return
         if any(is_rebus(token.text, text.joined, one) for one in clue.home):
             yield Disguise(token.span, "rebus", Ruling.ILLEGAL, 0.9)
             return
@@ -283,7 +286,8 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         if spelled and word not in text.words and not any(is_known(one.tag, word) for one in clue.home):
             yield Disguise(span, "spaced", Ruling.ILLEGAL)
         elif (own and _inflected_in_latin(word, text, own)) or any(
-            look(reading) == text.look or is_inflected(reading, text) for reading in readings
+            look(reading) == text.look or is_inflected(reading, text) or _transcribed(reading, text)
+            for reading in readings
         ):
             yield Disguise(span, "digits", Ruling.ILLEGAL)
 

@@ -13,8 +13,8 @@ from .titles import is_title
 LIKELY, PERHAPS = 0.96, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
-UNLIKELY = 0.1
-"""Below this a pattern that matches in a clue matched by chance."""
+UNLIKELY, HARDLY = 0.1, 0.05
+"""Below these a pattern of private things matched by chance in a clue, and any other may have."""
 
 
 def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:

@@ -92,9 +92,10 @@ def _keys(one: Translation, word: str) -> tuple[Spellings, Spellings]:
     if not known or known.scripts.isdisjoint(scripts_of(word)):
         return (), ()
     found = forms(known.tag, word)
+    certain = {form.key for form in found if form.certain and form.kind != "derivation"}  # a monk is no monastery
     return (
-        _each(*(form.key for form in found if form.certain)),
-        _each(*(form.key for form in found if not form.certain)),
+        _each(*(form.key for form in found if form.key in certain)),
+        _each(*(form.key for form in found if form.key not in certain)),
     )
 
 

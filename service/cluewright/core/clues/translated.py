@@ -86,7 +86,7 @@ def _in_another_form(piece: Piece, index: TranslationIndex, clue: AnalysedClue, 
 
 def _without_marks(piece: Piece, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
     for one in index.unmarked.get(piece.bare, ()):
-        yield from _loosely(one, "unmarked", piece.text, table)
+        yield from _loosely(one, "unmarked", piece.text, table, strange=piece.strange)
 
 
 def _inflected(word: str, tag: str, by_key: FoundForms, table: AnalysedTable) -> Iterator[Hit]:
@@ -245,7 +245,10 @@ def _loosely(one: Translation, method: str, word: str, table: AnalysedTable, *, 
     only what is `strange`, no word at all here, counts."""
     letters = count_letters(word)
     ordinary = is_ordinary(word, one, table)
-    least = (5 if ordinary else 1) if method == "unmarked" else 5 if ordinary else 3 if strange and one.curated else 4
+    if method == "unmarked":
+        least = 5 if ordinary else 1 if strange else 3
+    else:
+        least = 5 if ordinary else 3 if strange and one.curated else 4
     if letters < least or (ordinary and not (is_strict(one, table) and one.vouched_for)):
         return
     sure = letters >= 6 and not ordinary and one.curated and not one.ambiguous and is_strict(one, table)

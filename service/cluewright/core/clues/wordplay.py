@@ -4,6 +4,7 @@ Each leaves nothing to be guessed (the tails of `sheep, alpaca and lion` are `pa
 they use, and then nobody did so by chance.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
@@ -12,8 +13,9 @@ from typing import NamedTuple
 from cluewright.core.languages.scripts import unmarked
 from cluewright.core.remembering import remembered
 
-from .analyse import AnalysedClue
+from .analyse import AnalysedClue, Token
 from .keywords import Banned
+from .words import is_known
 
 _LEAST = 3
 """Letters of a keyword that is looked for; of Hangul, two syllables are enough where the device is named."""
@@ -35,9 +37,11 @@ class Made:
     named: bool
 
 
-def names_device(clue: AnalysedClue, device: str) -> bool:
-    """Whether a word of the clue names this device of wordplay in a language that it may be said in."""
-    return any(word.startswith(one.devices.get(device, ())) for one in clue.spoken for word in clue.words)
+def names_device(clue: AnalysedClue, device: str, apart: str = "") -> bool:
+    """Whether a word of the clue, apart from that one, names this device of wordplay in a language that it may be said
+    in."""
+    words = [word for word in clue.words if word != apart]
+    return any(word.startswith(one.devices.get(device, ())) for one in clue.spoken for word in words)
 
 
 def made_of_others(clue: AnalysedClue, text: Banned) -> Iterator[Made]:
@@ -50,6 +54,9 @@ def made_of_others(clue: AnalysedClue, text: Banned) -> Iterator[Made]:
         if named or len(word) >= (_SYLLABLES if text.initials else _HARDLY_BY_CHANCE[method]):
             yield Made(span, method, named)
     yield from _letter_added(clue, word)
+    yield from _part_told(clue, word, least=2 if text.initials else _LEAST)
+    if _in_capitals(clue.clue.text) == word:
+        yield Made(clue.whole, "spelled-out", named=True)
 
 
 def _devices(clue: AnalysedClue, word: str) -> Iterator[tuple[tuple[int, int], str]]:
@@ -82,6 +89,45 @@ def _letter_added(clue: AnalysedClue, word: str) -> Iterator[Made]:
                 ends = sorted((*token.span, *other.span))
                 yield Made((ends[0], ends[-1]), "explicit", not other.know or len(other.text) == 1)
                 return
+
+
+def _in_capitals(text: str) -> str:
+    """What the capitals of a text spell (`ViOlent Lava CAN Overflow`), where they do not just begin its words."""
+    if text.isupper() or not _INNER_CAPITAL.search(text):
+        return ""
+    return unmarked("".join(filter(str.isupper, text)).casefold())
+
+
+_INNER_CAPITAL = re.compile(r"[^\W\d_][A-ZÀ-ÞА-ЯЁ]")
+
+
+def _part_told(clue: AnalysedClue, word: str, least: int) -> Iterator[Made]:
+    """A word of the clue that is a part of the keyword, where the clue tells where to look (`an elf at the end`, for
+    bookshelf). What the keyword is made of may be meant (`hides in the hedge`, for hedgehog), unless it is quoted or
+    words are spoken of."""
+    for token in clue.content:
+        part = unmarked(token.text)
+        if not least <= len(part) < len(word) or part not in word:
+            continue
+        ways = {"heads": word.startswith(part), "tails": word.endswith(part), "hidden": True}
+        told = [way for way, fits in ways.items() if fits and names_device(clue, way, apart=token.text)]
+        quoted = _is_quoted(clue, token) or names_device(clue, "word", apart=token.text)
+        if told and (quoted or not _is_made_of(word, part, clue)):
+            yield Made(token.span, "explicit", quoted or told != ["hidden"] or not token.know)
+
+
+def _is_quoted(clue: AnalysedClue, token: Token) -> bool:
+    start, end = token.span
+    return start > 0 and clue.clue.text[start - 1] in _QUOTES and clue.clue.text[end : end + 1] in _QUOTES_END
+
+
+_QUOTES, _QUOTES_END = "'\"‘“„«‹(「『", "'\"’”“»›)」』"
+
+
+def _is_made_of(word: str, part: str, clue: AnalysedClue) -> bool:
+    """Whether the rest of the word is a word, too, so that it may be a compound with that part."""
+    rest = word.removeprefix(part) if word.startswith(part) else word.removesuffix(part)
+    return rest != word and bool(rest) and any(is_known(one.tag, rest) for one in clue.spoken)
 
 
 class _Rows(NamedTuple):

@@ -11,7 +11,7 @@ from cluewright.core.clues.analyse import AnalysedClue, analyse
 from cluewright.core.clues.attached import is_sentence, without_article
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import Clue, Translation
-from cluewright.core.clues.keywords import TranslationIndex
+from cluewright.core.clues.keywords import AnalysedKeyword, TranslationIndex
 from cluewright.core.clues.pictures import pictures
 from cluewright.core.clues.pieces import Piece, Span, as_read, listed, without_particles
 from cluewright.core.clues.table import AnalysedTable
@@ -30,7 +30,8 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     pieces = [piece for piece, read in parts if _may_be_one(piece, read, indexes)]
     for place, keyword in enumerate(table.keywords if pieces else (), 1):
         known = keyword.translations
-        if said := [(piece.span, hit) for piece in pieces for hit in hits(piece, known, clue, table)]:
+        own = [piece for piece in pieces if not _is_part_of(piece, keyword)]
+        if said := [(piece.span, hit) for piece in own for hit in hits(piece, known, clue, table)]:
             span, (found, method, ruling) = max(said, key=lambda one: _weight(one[1], clue))
             if len(clue.tokens) > 2 and (is_title(clue, len(found.form.split())) or _is_little(found.form)):
                 ruling = Ruling.SUSPECT
@@ -40,6 +41,15 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
             )  # fmt: skip
 
     yield from _pictured(clue, table)
+
+
+def _is_part_of(piece: Piece, keyword: AnalysedKeyword) -> bool:
+    """Whether an ordinary word is one that the keyword begins with or ends in: foot may be said for football, though
+    that is what the French call it."""
+    text = keyword.texts[0].joined
+    return (
+        not piece.strange and len(piece.text) < len(text) and (text.startswith(piece.text) or text.endswith(piece.text))
+    )
 
 
 def _is_little(form: str) -> bool:
@@ -117,7 +127,10 @@ def _piece(text: str, span: Span, clue: AnalysedClue, play: tuple[str, ...], *, 
     # What the language of play has as a word, and another has not, will not be a form of a word of the other; nor is a
     # form so short ever held against it.
     short = played and count_letters(text) <= SHORT and not strict
-    forms_in = tuple(one.tag for one in clue.languages if (one.tag in knowing_it and not short) or not played)
+    inflects = " " not in text  # of several words no form is looked for
+    forms_in = tuple(
+        one.tag for one in clue.languages if inflects and ((one.tag in knowing_it and not short) or not played)
+    )
     phrase = ordinary and len(clue.tokens) > 1 and not any(token.span == span for token in clue.tokens)
     elsewhere = () if played or any(text in one.function_words for one in clue.languages) else listed(text)
     may_be_name = not knowing_it or clue.excerpt(span)[:1].isupper()

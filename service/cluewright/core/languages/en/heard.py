@@ -56,6 +56,7 @@ _LONG = (
 )
 
 SOUND_HEARD = Phrases(
+    r"\b(?:another|a different|the wrong|a new|no) (?:opening|first|initial|starting|final|last) (?:sound|consonant)\b",
     rf"{_QUOTE}.{{0,40}}\b{_SAYING}\b|\b{_SAYING}\b.{{0,40}}{_QUOTE}",
     r"\b(?:if|when|as|were|was) (?:you |it |it's |it were |he |she |they )?(?:lisp(?:s|ed)?|stutter(?:s|ed)?|"
     r"stammer(?:s|ed)?|slur(?:s|red)?) it\b",
@@ -151,7 +152,8 @@ QUOTED_HEARD = Phrases(
     rf"by|if you're|if you are) {_TALKER}\b",
     r"\b(?P<said>[a-z]+)[\"']?,? (?:said |spoken |but |only |just |uttered |pronounced )*(?:with|in|through|by|"
     r"without) (?:an? |your |the |some |one's )?"
-    r"(?:\w+ )?(?:lisp|stammer|stutter|accent|drawl|cold|blocked nose|full mouth|mouth full|twang|brogue|hangover|"
+    r"(?:\w+ )?(?:lisp|stammer|stutter|accent|drawl|cold|(?:blocked|stuffy|runny|pinched) nose|"
+    r"full mouth|mouth full|twang|brogue|hangover|"
     r"nose|consonant|vowel|sound|noise|breath|voice)\b",
     r"\b(?P<said>[a-z]+)[\"']?,? (?:but |only |just |and |when |if |though )*(?:lisped|voiced|unvoiced|nasal|slurred|"
     r"mumbled|whispered|softer|harder|drawn out|stretched|"

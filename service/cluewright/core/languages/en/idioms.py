@@ -9,7 +9,8 @@ from .sayings import LISTS
 _RELATED = (
     r"(?:mother|mom|mum|dad|father|parent|brother|sister|sibling|son|daughter|child|wife|husband|spouse|uncle|"
     r"aunt|"
-    r"cousin|niece|nephew)"
+    r"cousin|niece|nephew|kids?|children|parents|twin|grand(?:mother|father|ma|pa|son|daughter|child)|granny|nan|partner|"
+    r"(?:new |big |little |older |younger |other |late |ex-)?(?:husband|wife|brother|sister))"
 )
 # Those of whom everybody knows what they like, and who are at nobody's table.
 _OF_LEGEND = (
@@ -105,7 +106,9 @@ IDIOMS = Phrases(
     r"abode)\b",
     r"\b(?:i am|i'm) your father\b|\bmi casa\b|\bmay i have this\b|\byou did last summer\b|\bhe ain't heavy\b",
     r"\bwhen (?:i was|we were) (?:young|your age)\b|\bthe one i love\b|\bfrom me to you\b",
-    rf"^(?:(?:my|your) )?{_RELATED}'s {_RELATED}$",
+    rf"^(?:(?:my|your|our|his|her) )?{_RELATED}'s {_RELATED}(?:'s {_RELATED}|,? for (?:one|instance|example))?$",
+    rf"^(?:the |an? )?{_RELATED} of (?:my|your|our|his|her|one's) {_RELATED}(?:'s {_RELATED})?$",
+    rf"^(?:(?:the (?:man|woman|one)|someone) )?(?:who's |is )?married to (?:my|your) {_RELATED}$",
     r"\bi (?:had a dream|told you so|like to move it|love it when|need a hero)\b",
     r"\bbob's your uncle\b|\byou had me at hello\b|\bthey call me\b|\blove (?:your|thy) neighbou?r\b",
     r"\bour (?:closest|nearest|own) star\b|\bwhere's my car\b|\bsee my house from here\b",

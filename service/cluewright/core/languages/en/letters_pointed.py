@@ -164,7 +164,7 @@ COUNTS_POINTED = Phrases(
     r"\b(?:double|single) (?:figures|digits)\b.{0,30}\b(?:letters|syllables|characters|long)\b|\b(?:letters|syllables|"
     r"characters)\b.{0,25}\b(?:double|single) (?:figures|digits)\b",
     r"\b(?:numeronym|i18n|l10n|k8s|a11y)\b.{3,}",
-    r"^[a-z]\d{1,2}[a-z]\W*$",
+    r"^(?!h2o|n2o|h2s)[a-z]\d{1,2}[a-z]\W*$",
     r"\b(?:letter|syllable|character)s? (?:total|tally)\b|\b(?:quad|penta|hexa|hepta|octo)-?letter\b",
 )
 """What is said of how many letters there are, in code and in figures."""

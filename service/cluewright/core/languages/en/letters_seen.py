@@ -172,6 +172,8 @@ LETTERS_SEEN = Phrases(
     r"differs|changes|begins|ends|drops|adds|includes)\b",
     r"^alphabetically,? |\balphabetical(?:ly)? (?:it'?s|first|last|second|third|lowest|highest|neighbou?rs?)\b",
     r"\b(?:its|the) initials (?:are|is|spell)\b",
+    r"\b(?:in(?:side)?|within) (?:this|that|our|my) (?:word|keyword)\b|\b(?:inside|within) the (?:word|keyword)\b",
+    r"\b(?:the|this|my|our) (?:word|keyword) (?:contains|hides|conceals|holds|has (?:an?|the|got) )\b",
     r"\b(?:has|have|uses?|using|contains?|with|shares?|made (?:of|from|up of)|from|take|all) (?:all |most |"
     r"some |half |many |"
     r"only |exactly |just |of )*the (?:same )?letters (?:of|in|from)\b",

@@ -13,6 +13,7 @@ def pairs(text: str) -> dict[str, tuple[str, ...]]:
 
 SURELY = pairs(
     """
+    cowardice:coward kitchenette:kitchen statuette:statue roomette:room
     bravery:brave savagery:savage snobbery:snob foolery:fool prudery:prude perfumery:perfume
     icy:ice fiery:fire wintry:winter wiry:wire gooey:goo clayey:clay hungry:hunger angry:anger asleep:sleep ashore:shore
     ablaze:blaze aflame:flame afire:fire afloat:float lawyer:law scientist:science disagree:agree disappear:appear

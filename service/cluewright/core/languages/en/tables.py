@@ -70,7 +70,8 @@ _EXPRESSIONS: dict[int, str] = {
 PLACE_ASSOCIATIONS: dict[str, int] = {
     **{name: place for place, names in _EXPRESSIONS.items() for name in names.split(", ")},
     **dict.fromkeys(("second", "duo", "duet", "twosome", "twofold"), 2),
-    **dict.fromkeys(("solo", "unicycle", "monocle"), 1),
+    **dict.fromkeys(("solo", "unicycle", "monocle", "alpha"), 1),
+    "omega": 4,
     **dict.fromkeys(
         ("trio", "triple", "triplet", "tripod", "trident", "triangle", "tricycle", "trinity", "tercet", "tripartite"), 3
     ),

@@ -156,7 +156,15 @@ _PRIVATE = patterns(
 PRIVATE_TALK = _PRIVATE + LIVES + CIRCLES + OWN_LIVES + TIES
 """What only the own team can know: their meals, families and holidays."""
 
+_RELATED = (
+    "(?:엄마|어머니|아빠|아버지|형|누나|언니|오빠|동생|남동생|여동생|남편|아내|부인|와이프|아들|딸|할머니|할아버지|이모|고모|"
+    "삼촌|외삼촌|사촌|부모님?|조카)"
+)
+_KIN_OF_KIN = rf"^(?:네|니|내|너의|나의|우리|당신의?|자기)? ?{_RELATED}의? {_RELATED}(?:의 {_RELATED})?[.!]?$"
+"""Kin of kin is said by definition: a 시어머니 is a 남편의 어머니."""
+
 IDIOMS = patterns(
+    _KIN_OF_KIN,
     *SERIES,
     r"^(?!.*[\u1100-\u11ff\u3131-\u318e])(?:[가-힣]+[은는] [가-힣]+, ){1,4}[가-힣]+[은는] [가-힣]+[.!]*$|"
     r"내가 그린 (?:기린|구름|그림)",

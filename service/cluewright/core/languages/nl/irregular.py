@@ -2,7 +2,7 @@
 
 _IRREGULAR = """
 gif giftig vergif vergiftigen vergiftiging ontgiften
-tuin tuinder tuinderij
+tuin tuinder tuinderij tuinieren tuinierder
 wraak wreken wreker
 dag dagelijks daags alledaags
 oud ouderdom

@@ -70,7 +70,7 @@ def _medals() -> dict[str, int]:
 
 
 PLACE_ASSOCIATIONS: Mapping[str, int] = {
-    "solo": 1, "uno": 1, "soloist": 1, "eenling": 1,
+    "solo": 1, "uno": 1, "soloist": 1, "eenling": 1, "alfa": 1, "omega": 4,
     "duo": 2, "tweeling": 2, "tweetal": 2, "koppel": 2, "duet": 2, "tandem": 2,
     "trio": 3, "drieling": 3, "drietal": 3, "musketier": 3, "statief": 3, "driepoot": 3, "driewieler": 3,
     "driehoek": 3, "drietand": 3, "drieluik": 3, "triatlon": 3, "trilogie": 3, "driekoningen": 3,

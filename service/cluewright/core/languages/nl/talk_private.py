@@ -230,8 +230,20 @@ PRIVATE_TALK = patterns(
 )
 """What only the own team can know: their meals, families and holidays."""
 
+_RELATED = (
+    r"(?:moeder|mama|ma|vader|papa|pa|ouders|broer|broertje|zus|zusje|zuster|zoon|dochter|kind|kinderen|vrouw|man|oma|opa|"
+    r"oom|tante|neef|nicht|grootmoeder|grootvader|echtgenoot|echtgenote|partner)"
+)
+_KIN_OF_KIN = (
+    rf"^(?:de |het |een )?(?:\w+e )?{_RELATED} van (?:je|jouw|mijn|m'n|uw|zijn|haar|onze|jullie) {_RELATED}"
+    rf"(?:(?: d'r| haar| z'n|s)? {_RELATED}| van (?:je|mijn|zijn|haar) {_RELATED})?[.!]?$|"
+    rf"^(?:je|jouw|mijn|m'n|uw|zijn|haar) {_RELATED}(?:s| d'r| haar| z'n| zijn) {_RELATED}[.!]?$"
+)
+"""Kin of kin is said by definition: an oma is the moeder van je moeder."""
+
 IDIOMS = SERIES + patterns(
-    r"mijn naam is haas\b|wat je zegt,? ben je zelf\b"
+    _KIN_OF_KIN,
+    r"pas de (?:deux|trois)\b|mijn naam is haas\b|wat je zegt,? ben je zelf\b"
     r"|weet je nog wel,? (?:die avond in de regen|oudje)|herinner je de vijfde november",
     r"(?:licht,? camera,? actie|veni[,.]? vidi[,.]? vici|rood,? wit,? blauw|steen,? papier,? schaar|"
     r"geloof,? hoop,? (?:en )?liefde)\b",

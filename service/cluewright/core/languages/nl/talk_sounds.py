@@ -18,7 +18,8 @@ _SAYS = r"(?:zeg|zegt|zeggen|hoor|hoort|horen|klinkt|klinken|wordt|krijg|krijgt|
 _IMPAIRED = (
     r"(?:slist|slissen|slissend|lispelt|lispelen|lispelend|stottert|stotteren|stotterend|mompelt|mompelen|mompelend"
     r"|brabbelt|hakkelt|brouwt|verkouden(?: bent)?|tandeloos|tandeloze|zonder (?:tanden|gebit|kunstgebit)"
-    r"|met (?:een )?(?:dichte|verstopte|dichtgeknepen) neus|met (?:een |je )?(?:volle mond|mond vol)"
+    r"|met (?:een )?(?:dichte|verstopte|dichtgeknepen) neus|met een verkoudheid"
+    r"|met (?:een |je )?(?:volle mond|mond vol)"
     r"|met een (?:hete )?aardappel in (?:de|je) (?:keel|mond))"
 )
 _ALIKE = r"(?:net|bijna|haast|precies|ongeveer|exact|vrijwel|praktisch|zowat|hetzelfde|net zo)"
@@ -98,6 +99,7 @@ SOUND_TALK = patterns(
     rf"als je {_IMPAIRED},? (?:is|heet|blijft) (?:het|er|dit) ",
     r"luister (?:maar |eens |goed )*(?:naar )?hoe (?:het|dit|ik het|je het) (?:klinkt|zegt|uitspreekt|zeg)",
     rf"{_SAYS} (?:\w+ ){{0,3}}{_IMPAIRED}$",
+    rf"^zeg (?:\w+ )?{_IMPAIRED}",
     rf"{_STRESS} (?:\w+ ){{0,4}}?op (?:de |het )?(?:{_PART}|(?:\w+ )?lettergreep)\b",
     rf"{_STRESS} (?:\w+ ){{0,2}}(?:achteraan|vooraan|achterin|voorin)\b",
     rf"lettergreep (?:\w+ ){{0,3}}(?:{_STRESS}|beklemtoond|beklemtonen|klinkt|hoor|hoort)\b",

@@ -122,6 +122,8 @@ PLACE_ASSOCIATIONS: dict[str, int] = {
         (f"{one} {among}", place) for among, row in _IN_ORDER.items() for place, one in enumerate(row.split(), 1)
     ),
     **dict.fromkeys(("соло", "моноцикл", "единичка", "дебютант", "дебютантка", "первопроходец"), 1),
+    "альфа": 1,
+    "омега": 4,
     **dict.fromkeys(("первооткрыватель", "пионер-первопроходец", "январь среди месяцев"), 1),
     **dict.fromkeys(("бинокль", "сапоги-пара", "серебро на олимпиаде"), 2),
     **dict.fromkeys(("апрель среди месяцев", "четверг среди дней недели"), 4),
