@@ -11,7 +11,7 @@ from .analyse import AnalysedClue
 from .check import Check
 from .clue import Clue, Strictness, Table
 from .coverage import reach
-from .leaning import HARDLY, LIKELY, PERHAPS, backing, leaning
+from .leaning import LIKELY, PERHAPS, UNLIKELY, backing, leaning
 from .table import AnalysedTable, prepare
 from .verdict import Finding, Judgement, Ruling, Verdict, worst
 
@@ -89,7 +89,7 @@ def _weighed(finding: Finding, check: Check, clue: AnalysedClue, table: Analysed
     told = finding.method == "explicit" and finding.ruling is Ruling.ILLEGAL and len(clue.tokens) > 2
     if not told or table.strict or (finding.keyword and check.id == "spelling") or finding.language != clue.language:
         return finding
-    if backing(clue, finding.span, table.play) >= HARDLY:
+    if backing(clue, finding.span, table.play) >= UNLIKELY:
         return finding
     return check.find(clue, finding.span, Ruling.SUSPECT, "likely", language=clue.language, confidence=0.5)
 

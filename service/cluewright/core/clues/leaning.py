@@ -13,8 +13,8 @@ from .titles import is_title
 LIKELY, PERHAPS = 0.96, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
-UNLIKELY, HARDLY = 0.1, 0.05
-"""Below these a pattern of private things matched by chance in a clue, and any other may have."""
+UNLIKELY = 0.05
+"""Below this a pattern may match in a clue by chance: one of private things did."""
 
 
 def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:
