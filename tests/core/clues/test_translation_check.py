@@ -419,6 +419,7 @@ def test_a_part_of_the_keyword_is_no_translation_of_it() -> None:
     football = translated("football", fr="foot", es="pie")
     assert verdict("foot", football).ruling is Ruling.LEGAL
     assert verdict("pie", football).ruling is not Ruling.LEGAL
+    assert verdict("tong", translated("tongue", nl="tong")).ruling is not Ruling.LEGAL  # which is no English word
 
 
 def test_what_a_translation_was_made_from_is_another_word() -> None:

@@ -18,7 +18,7 @@ from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.translated import SHORT, Hit, hits
 from cluewright.core.clues.verdict import Finding, Ruling
-from cluewright.core.clues.words import keys, knowing
+from cluewright.core.clues.words import is_known, keys, knowing
 from cluewright.core.languages.scripts import count_letters, romanised, unmarked
 from cluewright.core.remembering import remembered
 
@@ -44,12 +44,13 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 
 def _is_part_of(piece: Piece, keyword: AnalysedKeyword) -> bool:
-    """Whether an ordinary word is one that the keyword begins with or ends in: foot may be said for football, though
-    that is what the French call it."""
-    text = keyword.texts[0].joined
-    return (
-        not piece.strange and len(piece.text) < len(text) and (text.startswith(piece.text) or text.endswith(piece.text))
-    )
+    """Whether the keyword is made of this word and another: foot may be said for football, though that is what the
+    French call it."""
+    shown, part = keyword.texts[0], piece.text
+    rest = shown.joined.removeprefix(part) if shown.joined.startswith(part) else shown.joined.removesuffix(part)
+    if not shown.language or not rest or rest == shown.joined:
+        return False
+    return is_known(shown.language, part) and is_known(shown.language, rest)
 
 
 def _is_little(form: str) -> bool:
