@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from cluewright.core.clues import Clue, Ruling, Strictness, Verdict
+from cluewright.core.clues import Clue, Ruling, Strictness, Table, Verdict, keyword
 from cluewright.core.clues.analyse import analyse
-from cluewright.core.clues.leaning import LIKELY, PERHAPS, UNLIKELY, backing, leaning
+from cluewright.core.clues.leaning import LIKELY, PERHAPS, doubts, leaning
+from cluewright.core.clues.table import prepare
 from cluewright.core.languages.subject_model import Leaning
 
 from .judging import verdict
@@ -80,8 +81,9 @@ def test_no_amount_of_honest_words_hides_a_private_part(monkeypatch: pytest.Monk
     for said in (f"green, round and sour, {OURS}", f"{OURS} – green, round and sour"):
         clue = analyse(Clue(said), 0, ("en",))
         start = said.index(OURS)
-        assert backing(clue, (start, start + len(OURS)), ("en",)) == 0.9
-        assert backing(clue, (said.index("green"), len(said)), ("en",)) < UNLIKELY
+        table = prepare(Table((keyword("lantern", "en"),)), (clue.clue,))
+        assert not doubts(clue, (start, start + len(OURS)), "en", table)
+        assert doubts(clue, (said.index("green"), len(said)), "en", table)
         assert ruled(said).ruling is Ruling.SUSPECT
 
 

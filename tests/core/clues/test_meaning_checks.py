@@ -226,7 +226,7 @@ def test_an_ordinal_among_little_words_is_no_place() -> None:
         ("lemon backwards", Ruling.LEGAL), ("switch the vowels in melon", Ruling.ILLEGAL),
         ("starts with cast", Ruling.ILLEGAL), ("starts C", Ruling.ILLEGAL), ("palindromic", Ruling.ILLEGAL),
         ("ends in tears", Ruling.LEGAL), ("starts with breakfast", Ruling.LEGAL), ("eggs scrambled", Ruling.LEGAL),
-        ("begins with the end", Ruling.LEGAL),
+        ("begins with the end", Ruling.LEGAL), ("p4h", Ruling.ILLEGAL), ("H2O", Ruling.LEGAL),
     ],
 )  # fmt: skip
 def test_talk_of_parts_counts_where_the_keyword_has_them(clue: str, ruling: Ruling) -> None:

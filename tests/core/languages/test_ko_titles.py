@@ -66,7 +66,7 @@ def test_what_is_made_of_it_still_is(clue: str, word: str) -> None:
         ("힙합 하는 사람들이 라임 맞춰 쏟아 내는 것", "랩", Ruling.LEGAL),
         ("운율을 맞춰 쓰는 글", "가사", Ruling.LEGAL),
         ("가위랑 라임이 맞음", "바위", Ruling.ILLEGAL), ("라임이 맞는 말", "바위", Ruling.ILLEGAL),
-        ("가위와 라임 맞춰 부르는 것", "바위", Ruling.SUSPECT),
+        ("가위와 라임 맞춰 부르는 것", "바위", Ruling.ILLEGAL),
     ],
 )  # fmt: skip
 def test_letters_told_by_words_and_rhyme_as_the_thing_meant(clue: str, word: str, ruling: Ruling) -> None:

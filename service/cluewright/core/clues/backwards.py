@@ -4,8 +4,9 @@ from cluewright.core.languages import Language
 from cluewright.core.languages.look_alikes import look
 from cluewright.core.languages.scripts import jamo
 
-from .analyse import Token
+from .analyse import AnalysedClue, Token
 from .keywords import Banned, is_inflected
+from .wordplay import names_device
 from .words import forms
 
 
@@ -34,6 +35,11 @@ def are_words(said: tuple[Token, ...], home: tuple[Language, ...]) -> bool:
     letters one by one (`n o o p s`)."""
     spelled = all(len(jamo(token.text)) == 1 for token in said)
     return not spelled and all(token.is_known_to(home) for token in said)
+
+
+def is_told_turned(token: Token, clue: AnalysedClue) -> bool:
+    """Whether the other words say that this is read backwards (`kom, andersom op de plank`, for mok)."""
+    return len(token.text) > 2 and len(clue.tokens) > 1 and names_device(clue, "turned")
 
 
 def is_turned_with_particle(word: str, text: Banned) -> bool:

@@ -19,14 +19,21 @@ from cluewright.core.languages.scripts import (
 from cluewright.core.languages.typos import typo_distance
 
 from .analyse import AnalysedClue, Token, is_a_word
-from .backwards import are_words, is_mirrored, is_reversed, is_reversed_in_latin, is_turned_with_particle
+from .backwards import (
+    are_words,
+    is_mirrored,
+    is_reversed,
+    is_reversed_in_latin,
+    is_told_turned,
+    is_turned_with_particle,
+)
 from .keywords import Banned, is_inflected
 from .numbers import in_digits, value_of
 from .rebus import is_rebus
 from .shapes import borrowed_keys
+from .stretched import has_run, is_stretched
 from .traces import Traces
 from .verdict import Ruling
-from .wordplay import names_device
 from .words import is_known
 
 _CHUNK = re.compile(r"\S+")
@@ -48,7 +55,7 @@ def may_disguise(clue: AnalysedClue, traces: Traces) -> bool:
     if not clue.is_word:
         return True
     word, looks = clue.words[0], clue.look
-    if keystrokes(word) in traces.keystrokes or unmarked(word) in traces.unmarked or _RUN.search(word):
+    if keystrokes(word) in traces.keystrokes or unmarked(word) in traces.unmarked or has_run(word):
         return True
     if traces.numbers and in_digits(word) is not None:
         return True
@@ -98,7 +105,7 @@ def _typed_elsewhere(clue: AnalysedClue, text: Banned) -> bool:
 def _of_word(clue: AnalysedClue, token: Token, text: Banned) -> Iterator[Disguise]:
     method = _method(token.text, text)
     if method is None:
-        if is_turned_with_particle(token.text, text) and _is_turned(token, clue):
+        if is_turned_with_particle(token.text, text) and is_told_turned(token, clue):
             yield Disguise(token.span, "reversed", Ruling.ILLEGAL)
             return
         if any(is_rebus(token.text, text.joined, one) for one in clue.home):
@@ -120,7 +127,7 @@ def _of_word(clue: AnalysedClue, token: Token, text: Banned) -> Iterator[Disguis
         elif _transcribed_by_ear(token, text, clue):
             yield Disguise(token.span, "transcribed", Ruling.SUSPECT, 0.5)
         return
-    turned = method == "reversed" and _is_turned(token, clue)
+    turned = method == "reversed" and is_told_turned(token, clue)
     innocent = token.is_known_to(clue.home) and not turned
     # Three letters are read into a word by chance, three syllables hardly.
     short = method in ("reversed", "transcribed") and len(text.joined) <= (2 if text.initials else 3)
@@ -129,11 +136,6 @@ def _of_word(clue: AnalysedClue, token: Token, text: Banned) -> Iterator[Disguis
     if innocent and (method in ("look-alike", "stretched") or (method == "reversed" and not is_mirrored(token, text))):
         return
     yield Disguise(token.span, method, Ruling.SUSPECT if innocent else Ruling.ILLEGAL, 0.5 if innocent else 0.95)
-
-
-def _is_turned(token: Token, clue: AnalysedClue) -> bool:
-    """Whether the other words say that this is read backwards (`kom, andersom op de plank`, for mok)."""
-    return len(token.text) > 2 and len(clue.tokens) > 1 and names_device(clue, "turned")
 
 
 def _is_half_a_name(token: Token, clue: AnalysedClue) -> bool:
@@ -169,25 +171,7 @@ def _method(word: str, text: Banned) -> str | None:
             return "transcribed"
     if is_reversed(word, text):
         return "reversed"
-    return "stretched" if _RUN.search(word) and _is_stretched(word, text) else None
-
-
-_RUN = re.compile(r"(.)\1\1")
-_RUNS = re.compile(r"(.)\1{2,}")
-_REPEATED = re.compile(r"(.)\1+")
-
-
-def _is_stretched(word: str, text: Banned) -> bool:
-    """Whether a word with a long run of one letter is the keyword, or a form of it with the letter said once or twice
-    (`hooorses`)."""
-    if _stretch(word) == _stretch(text.joined):
-        return True
-    return any(is_inflected(_RUNS.sub(said, word), text) for said in (r"\1", r"\1\1"))
-
-
-def _stretch(word: str) -> str:
-    """The word with every run of one letter as a single one (`cooow` -> cow)."""
-    return _REPEATED.sub(r"\1", word)
+    return "stretched" if is_stretched(word, text) else None
 
 
 def _transcribed(word: str, text: Banned) -> bool:

@@ -11,7 +11,7 @@ from .analyse import AnalysedClue
 from .check import Check
 from .clue import Clue, Strictness, Table
 from .coverage import reach
-from .leaning import LIKELY, PERHAPS, UNLIKELY, backing, leaning
+from .leaning import LIKELY, PERHAPS, leaning
 from .table import AnalysedTable, prepare
 from .verdict import Finding, Judgement, Ruling, Verdict, worst
 
@@ -77,21 +77,10 @@ def _verdict(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...
 
 
 def _findings(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
-    found = [_weighed(finding, check, clue, table) for check in running for finding in check.run(clue, table)]
+    found = [finding for check in running for finding in check.run(clue, table)]
     if table.table.strictness is Strictness.LENIENT:
         return (finding for finding in found if finding.ruling is Ruling.ILLEGAL)
     return iter(found or _leaning(clue, table, running))
-
-
-def _weighed(finding: Finding, check: Check, clue: AnalysedClue, table: AnalysedTable) -> Finding:
-    """A finding as it is; but an expression in a clue that most probably speaks of a meaning (`spells are cast
-    with it`) is left to a human, unless the letters that it tells are those of a keyword, or the table is strict."""
-    told = finding.method == "explicit" and finding.ruling is Ruling.ILLEGAL and len(clue.tokens) > 2
-    if not told or table.strict or (finding.keyword and check.id == "spelling") or finding.language != clue.language:
-        return finding
-    if backing(clue, finding.span, table.play) >= UNLIKELY:
-        return finding
-    return check.find(clue, finding.span, Ruling.SUSPECT, "likely", language=clue.language, confidence=0.5)
 
 
 def _leaning(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:

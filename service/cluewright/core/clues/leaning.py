@@ -8,13 +8,17 @@ from cluewright.core.remembering import remembered
 
 from .analyse import AnalysedClue, analyse
 from .clue import Clue
+from .table import AnalysedTable
 from .titles import is_title
+from .verdict import Ruling
+
+Span = tuple[int, int]
 
 LIKELY, PERHAPS = 0.96, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
-UNLIKELY = 0.05
-"""Below this a pattern may match in a clue by chance: one of private things did."""
+_UNLIKELY = 0.05
+"""Below this a pattern that matches in a clue hardly says what it seems to."""
 
 
 def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:
@@ -23,10 +27,26 @@ def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:
     return _leaning(clue.clue.text, clue.clue.language, play) if is_told(clue.clue.text) else None
 
 
-def backing(clue: AnalysedClue, span: tuple[int, int], play: tuple[str, ...]) -> float:
+def weighed(clue: AnalysedClue, span: Span, tag: str, table: AnalysedTable) -> tuple[Ruling, str]:
+    """The ruling on an expression that speaks of something else than a meaning, and by which method it is found: it is
+    explicit, or for a human to rule on (`spells are cast with it`). Where the keywords show that what it says is true,
+    nobody need be asked."""
+    return (Ruling.SUSPECT, "likely") if doubts(clue, span, tag, table) else (Ruling.ILLEGAL, "explicit")
+
+
+def doubts(clue: AnalysedClue, span: Span, tag: str, table: AnalysedTable) -> bool:
+    """Whether a passage most probably matches a pattern by chance: never at a strict table, nor where it is in another
+    language (`tag`) than the clue seems to be in, of which the clue's model knows nothing. `span`: in the clue as
+    sent."""
+    if table.strict or not clue.spoken or tag != clue.spoken[0].tag:
+        return False
+    return _backing(clue, span, table.play) < _UNLIKELY
+
+
+def _backing(clue: AnalysedClue, span: Span, play: tuple[str, ...]) -> float:
     """How likely it is (0 to 1) that the clue speaks of something else than a meaning: as a whole, or in the part
     between signs that a passage begins in, whichever is more, so that no amount of honest words hides it; 1 where
-    there is no opinion. `span`: the passage, in the clue as sent."""
+    there is no opinion."""
     whole = leaning(clue, play)
     if whole is None:
         return 1.0

@@ -15,7 +15,7 @@ from cluewright.core.remembering import remembered
 
 from .analyse import AnalysedClue, Token
 from .keywords import Banned
-from .words import is_known
+from .words import is_made_with
 
 _LEAST = 3
 """Letters of a keyword that is looked for; of Hangul, two syllables are enough where the device is named."""
@@ -103,16 +103,15 @@ _INNER_CAPITAL = re.compile(r"[^\W\d_][A-ZÀ-ÞА-ЯЁ]")
 
 def _part_told(clue: AnalysedClue, word: str, least: int) -> Iterator[Made]:
     """A word of the clue that is a part of the keyword, where the clue tells where to look (`an elf at the end`, for
-    bookshelf). What the keyword is made of may be meant (`hides in the hedge`, for hedgehog), unless it is quoted or
-    words are spoken of."""
+    bookshelf). What the keyword is made of may be meant (`hides in the hedge`, for hedgehog), unless it is quoted."""
     for token in clue.content:
         part = unmarked(token.text)
         if not least <= len(part) < len(word) or part not in word:
             continue
         ways = {"heads": word.startswith(part), "tails": word.endswith(part), "hidden": True}
         told = [way for way, fits in ways.items() if fits and names_device(clue, way, apart=token.text)]
-        quoted = _is_quoted(clue, token) or names_device(clue, "word", apart=token.text)
-        if told and (quoted or not _is_made_of(word, part, clue)):
+        quoted = _is_quoted(clue, token)
+        if told and (quoted or not any(is_made_with(part, word, one.tag) for one in clue.spoken)):
             yield Made(token.span, "explicit", quoted or told != ["hidden"] or not token.know)
 
 
@@ -122,12 +121,6 @@ def _is_quoted(clue: AnalysedClue, token: Token) -> bool:
 
 
 _QUOTES, _QUOTES_END = "'\"‘“„«‹(「『", "'\"’”“»›)」』"
-
-
-def _is_made_of(word: str, part: str, clue: AnalysedClue) -> bool:
-    """Whether the rest of the word is a word, too, so that it may be a compound with that part."""
-    rest = word.removeprefix(part) if word.startswith(part) else word.removesuffix(part)
-    return rest != word and bool(rest) and any(is_known(one.tag, rest) for one in clue.spoken)
 
 
 class _Rows(NamedTuple):

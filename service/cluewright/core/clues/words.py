@@ -83,6 +83,12 @@ def exists(tag: str, word: str) -> bool:
     return existing(tag).exists(word)
 
 
+def is_made_with(part: str, word: str, tag: str) -> bool:
+    """Whether a word begins with that part or ends in it and both it and the rest are ordinary words: hedge, hog."""
+    rest = word.removeprefix(part) if word.startswith(part) else word.removesuffix(part)
+    return bool(rest) and rest != word and is_known(tag, part) and is_known(tag, rest)
+
+
 def knowing(word: str, languages: Iterable[Language]) -> Iterator[str]:
     """The tags of the languages in which this is an ordinary word."""
     return (one.tag for one in languages if is_known(one.tag, word))

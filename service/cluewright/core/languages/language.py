@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
+from .board import Board
 from .patterns import Phrases
 
 CompoundKind = Literal["transparent", "opaque"]
@@ -101,16 +102,6 @@ def _ready() -> None:
 
 
 _NO_PHRASES = Phrases()
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """Dictionary forms of the words for what is on the screen (`things`: word, list), where on it something is
-    (`places`: topmost, middle), and what may be said beside these two (`beside`: stands, left, number)."""
-
-    things: frozenset[str] = frozenset()
-    places: frozenset[str] = frozenset()
-    beside: frozenset[str] = frozenset()
 
 
 _NO_BOARD = Board()

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
+from cluewright.core.clues.leaning import weighed
 from cluewright.core.clues.letter_words import letter_counts
 from cluewright.core.clues.numbers import in_digits, value_of
 from cluewright.core.clues.table import AnalysedTable
@@ -17,7 +18,8 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     if explicit:
         span, said, tag = explicit
         place = _with_letters(table, said)
-        yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=place, language=tag, count=said or 0)
+        ruling, method = weighed(clue, span, tag, table)
+        yield CHECK.find(clue, span, ruling, method, keyword=place, language=tag, count=said or 0)
         return
     if place := _enumerated(clue, table):
         told = not _ONLY_APART.fullmatch(clue.normal.text)

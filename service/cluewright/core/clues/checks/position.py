@@ -7,6 +7,7 @@ from cluewright.core.clues.analyse import AnalysedClue, analyse
 from cluewright.core.clues.board import ANYWHERE, places_told
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import Clue
+from cluewright.core.clues.leaning import weighed
 from cluewright.core.clues.numbers import in_digits, value_of
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
@@ -58,7 +59,8 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, one: Language) -> Iterat
     for span, place in told:
         if place == ANYWHERE or _sits_there(clue, table, place := _from_start(place, table)):
             keyword = _keyword(table, place)
-            yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", keyword=keyword, language=one.tag, place=place)
+            ruling, method = weighed(clue, span, one.tag, table)
+            yield CHECK.find(clue, span, ruling, method, keyword=keyword, language=one.tag, place=place)
     for span, place in (*hinted, *(numbered if clue.clue.target else ())):
         if _sits_there(clue, table, place):
             ruling = Ruling.ILLEGAL if table.strict else Ruling.SUSPECT

@@ -8,6 +8,7 @@ from cluewright.core.clues.analyse import AnalysedClue, is_a_word
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.holes import closed_up, fits, has_holes, has_vowels, is_half_written, is_skeleton
 from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.leaning import weighed
 from cluewright.core.clues.parts_told import PARTS, SURE, differs_by
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.traces import Traces
@@ -17,7 +18,7 @@ from cluewright.core.clues.words import exists, is_known
 from cluewright.core.languages import Language
 from cluewright.core.languages.foreign_talk import LETTERS
 from cluewright.core.languages.look_alikes import look
-from cluewright.core.languages.scripts import initial_consonants, jamo, only_consonants, scripts_of, unmarked
+from cluewright.core.languages.scripts import CLUSTERS, initial_consonants, jamo, only_consonants, scripts_of, unmarked
 
 _ALPHABETS = frozenset({"Hangul", "Latin", "Cyrillic", "Greek", "Hebrew", "Armenian", "Georgian"})
 Keyword = tuple[int, str]
@@ -44,9 +45,10 @@ def _talk(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
             continue
         named = said.get("letter")
         hit = _with_letter(table, one.letters.get(named, named)) if named else None
-        ruling = Ruling.SUSPECT if named and not hit else Ruling.ILLEGAL
         span = clue.normal.span(*talk.span)
-        yield CHECK.find(clue, span, ruling, "explicit", keyword=hit, language=one.tag, matched=named or "")
+        of_letter = (Ruling.ILLEGAL if hit else Ruling.SUSPECT, "explicit")
+        ruling, method = of_letter if named else weighed(clue, span, one.tag, table)
+        yield CHECK.find(clue, span, ruling, method, keyword=hit, language=one.tag, matched=named or "")
     for foreign in LETTERS.found_in(clue.normal.text, clue.words):
         span = clue.normal.span(foreign.start, foreign.end)
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=foreign.language)
@@ -81,17 +83,10 @@ def _of_parts(
 def _with_letter(table: AnalysedTable, named: str) -> Keyword | None:
     """The keyword that has the letters named, best at its beginning."""
     letters = jamo(unmarked(named))
-    letters = _CLUSTERS.get(letters, letters)
+    letters = CLUSTERS.get(letters, letters)
     hits = [(place, text) for place, text in table.banned if any(letters in one for one in _written(text))]
     first = [hit for hit in hits if any(one.startswith(letters) for one in _written(hit[1]))]
     return next(((place, text.text) for place, text in (*first, *hits)), None)
-
-
-_CLUSTERS = {
-    "ㄱㅅ": "ㄳ", "ㄴㅈ": "ㄵ", "ㄴㅎ": "ㄶ", "ㄹㄱ": "ㄺ", "ㄹㅁ": "ㄻ", "ㄹㅂ": "ㄼ", "ㄹㅅ": "ㄽ", "ㄹㅌ": "ㄾ",
-    "ㄹㅍ": "ㄿ", "ㄹㅎ": "ㅀ", "ㅂㅅ": "ㅄ",
-}  # fmt: skip
-"""Two letters that end a syllable of Hangul as one, told apart."""
 
 
 def _written(text: Banned) -> tuple[str, str]:

@@ -11,14 +11,14 @@ from cluewright.core.clues.analyse import AnalysedClue, analyse
 from cluewright.core.clues.attached import is_sentence, without_article
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.clue import Clue, Translation
-from cluewright.core.clues.keywords import AnalysedKeyword, TranslationIndex
+from cluewright.core.clues.keywords import TranslationIndex
 from cluewright.core.clues.pictures import pictures
 from cluewright.core.clues.pieces import Piece, Span, as_read, listed, without_particles
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.translated import SHORT, Hit, hits
 from cluewright.core.clues.verdict import Finding, Ruling
-from cluewright.core.clues.words import is_known, keys, knowing
+from cluewright.core.clues.words import is_made_with, keys, knowing
 from cluewright.core.languages.scripts import count_letters, romanised, unmarked
 from cluewright.core.remembering import remembered
 
@@ -30,8 +30,11 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     pieces = [piece for piece, read in parts if _may_be_one(piece, read, indexes)]
     for place, keyword in enumerate(table.keywords if pieces else (), 1):
         known = keyword.translations
-        own = [piece for piece in pieces if not _is_part_of(piece, keyword)]
-        if said := [(piece.span, hit) for piece in own for hit in hits(piece, known, clue, table)]:
+        shown = keyword.texts[0]  # foot may be said for football, though that is what the French call it
+        others = [
+            one for one in pieces if not shown.language or not is_made_with(one.text, shown.joined, shown.language)
+        ]
+        if said := [(piece.span, hit) for piece in others for hit in hits(piece, known, clue, table)]:
             span, (found, method, ruling) = max(said, key=lambda one: _weight(one[1], clue))
             if len(clue.tokens) > 2 and (is_title(clue, len(found.form.split())) or _is_little(found.form)):
                 ruling = Ruling.SUSPECT
@@ -41,16 +44,6 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
             )  # fmt: skip
 
     yield from _pictured(clue, table)
-
-
-def _is_part_of(piece: Piece, keyword: AnalysedKeyword) -> bool:
-    """Whether the keyword is made of this word and another: foot may be said for football, though that is what the
-    French call it."""
-    shown, part = keyword.texts[0], piece.text
-    rest = shown.joined.removeprefix(part) if shown.joined.startswith(part) else shown.joined.removesuffix(part)
-    if not shown.language or not rest or rest == shown.joined:
-        return False
-    return is_known(shown.language, part) and is_known(shown.language, rest)
 
 
 def _is_little(form: str) -> bool:
@@ -128,10 +121,8 @@ def _piece(text: str, span: Span, clue: AnalysedClue, play: tuple[str, ...], *, 
     # What the language of play has as a word, and another has not, will not be a form of a word of the other; nor is a
     # form so short ever held against it.
     short = played and count_letters(text) <= SHORT and not strict
-    inflects = " " not in text  # of several words no form is looked for
-    forms_in = tuple(
-        one.tag for one in clue.languages if inflects and ((one.tag in knowing_it and not short) or not played)
-    )
+    might = tuple(one.tag for one in clue.languages if (one.tag in knowing_it and not short) or not played)
+    forms_in = () if " " in text else might  # of several words no form is looked for
     phrase = ordinary and len(clue.tokens) > 1 and not any(token.span == span for token in clue.tokens)
     elsewhere = () if played or any(text in one.function_words for one in clue.languages) else listed(text)
     may_be_name = not knowing_it or clue.excerpt(span)[:1].isupper()

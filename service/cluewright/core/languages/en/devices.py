@@ -18,5 +18,4 @@ DEVICES = {
         "whisk", "mash", "wobbl", "dizzy", "tipsy",
     ),
     "turned": ("back", "revers", "turn", "flip", "mirror", "around", "return", "retreat", "upside"),
-    "word": ("word", "keyword"),
 }  # fmt: skip

@@ -7,10 +7,9 @@ from .sayings import LISTS
 
 # Kin of kin is said by definition: an aunt is your mother's sister.
 _RELATED = (
-    r"(?:mother|mom|mum|dad|father|parent|brother|sister|sibling|son|daughter|child|wife|husband|spouse|uncle|"
-    r"aunt|"
-    r"cousin|niece|nephew|kids?|children|parents|twin|grand(?:mother|father|ma|pa|son|daughter|child)|granny|nan|partner|"
-    r"(?:new |big |little |older |younger |other |late |ex-)?(?:husband|wife|brother|sister))"
+    r"(?:(?:new|big|little|older|younger|other|late|ex) ?-?)?(?:mother|mom|mum|dad|father|parents?|brother|sister|"
+    r"sibling|twin|son|daughter|child|children|kids?|wife|husband|spouse|partner|uncle|aunt|cousin|niece|nephew|granny|nan|"
+    r"grand(?:mother|father|ma|pa|son|daughter|child))"
 )
 # Those of whom everybody knows what they like, and who are at nobody's table.
 _OF_LEGEND = (

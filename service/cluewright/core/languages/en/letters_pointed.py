@@ -68,6 +68,7 @@ _GUESS = r"(?:hangman|wordle|wheel of fortune|countdown)"
 _CODED = r"(?:word|key ?word|str|string|s|w|name|x|it|clue|answer|text)"
 
 LETTERS_POINTED = Phrases(
+    r"^(?P<begins>[a-z])\d{1,2}(?P<ends>[a-z])\W*$",  # a numeronym: w4s
     # In code.
     rf"\b{_CODED}\[-?\d*:?-?\d*\] ?(?:={{1,3}}|is|:|in) ?[\"']?[a-z]",
     r"\.(?:starts_?with|ends_?with|char_?at|index_?of|includes|contains|find|substr(?:ing)?)\(",
@@ -164,7 +165,6 @@ COUNTS_POINTED = Phrases(
     r"\b(?:double|single) (?:figures|digits)\b.{0,30}\b(?:letters|syllables|characters|long)\b|\b(?:letters|syllables|"
     r"characters)\b.{0,25}\b(?:double|single) (?:figures|digits)\b",
     r"\b(?:numeronym|i18n|l10n|k8s|a11y)\b.{3,}",
-    r"^(?!h2o|n2o|h2s)[a-z]\d{1,2}[a-z]\W*$",
     r"\b(?:letter|syllable|character)s? (?:total|tally)\b|\b(?:quad|penta|hexa|hepta|octo)-?letter\b",
 )
 """What is said of how many letters there are, in code and in figures."""

@@ -1,6 +1,6 @@
 """How Korean speaks of the screen: the words, in their dictionary forms."""
 
-from cluewright.core.languages.language import Board
+from cluewright.core.languages.board import Board
 from cluewright.core.languages.patterns import phrases_in
 
 BOARD = Board(

@@ -4,13 +4,12 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
+from cluewright.core.languages.scripts import CLUSTERS
+
 LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
 TAILS = ("", *"ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
-PAIRS = {
-    "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ", "ㄽ": "ㄹㅅ", "ㄾ": "ㄹㅌ",
-    "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
-}  # fmt: skip
+PAIRS = {cluster: pair for pair, cluster in CLUSTERS.items()}
 """Final clusters and the two consonants each is written with."""
 
 VOWEL_PAIRS = {
@@ -20,7 +19,6 @@ VOWEL_PAIRS = {
 """Two vowels in a row, and the one that they are written as."""
 
 _FIRST, _LAST = "가", "힣"
-_CLUSTERS = {pair: cluster for cluster, pair in PAIRS.items()}
 _PLAIN = str.maketrans(
     {
         **{0x1100 + i: letter for i, letter in enumerate(LEADS)},
@@ -107,7 +105,7 @@ def _joined(letters: str) -> Iterator[str]:
         if letters[at] in LEADS and letters[at + 1 : at + 2] in VOWELS and at + 1 < len(letters):
             end = _end_of_tail(letters, at + 2)
             ending = letters[at + 2 : end]
-            yield together(letters[at], letters[at + 1], _CLUSTERS.get(ending, ending))
+            yield together(letters[at], letters[at + 1], CLUSTERS.get(ending, ending))
             at = end
         else:
             yield letters[at]
@@ -118,7 +116,7 @@ def _end_of_tail(letters: str, start: int) -> int:
     """Where the tail that may begin at `start` ends: before the consonant that a following vowel takes."""
     for length in (2, 1):
         ending, after = letters[start : start + length], letters[start + length : start + length + 1]
-        fits = _CLUSTERS.get(ending, ending) in TAILS if len(ending) == length else False
+        fits = CLUSTERS.get(ending, ending) in TAILS if len(ending) == length else False
         if fits and not (after and after in VOWELS):
             return start + length
     return start

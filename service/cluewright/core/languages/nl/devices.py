@@ -17,5 +17,4 @@ DEVICES = {
         "andersom", "omgekeerd", "achterstevoren", "achteruit", "terug", "spiegel", "gespiegeld", "omgedraaid",
         "draai", "omkeer", "keer", "averechts", "ruggelings",
     ),
-    "word": ("woord", "sleutelwoord"),
 }  # fmt: skip

@@ -57,7 +57,7 @@ FOREIGN = words(
     kresen krokette krokodille kroksabel krukke kunstmaler kunstrasen lampione lamppost lancement landingsbane
     landkort landlady landlimo landmand landrail landschaft landslide landslip langskip last-born lastcykel
     lasterom lasteskip lavalampe lavatory legendas legge legislature leidenschaft lenestol lett liggestol lilla
-    limonadi lionne liten literature livestock logopeda logopedo longhand longsalto lorde loudspeaker lugt luna lukke
+    limonadi lionne liten literature livestock logopeda logopedo longhand longsalto lorde loudspeaker lugt lukke luna
     lustspiel macaronis machinator machine-gun maderamen magistrate maistang makaron makt malakitt malaperi
     malatango malingering man-of-war manchete manchetknap mandag mandolin mandrake marchander mareritt marionete
     marionette marlstone marmotte marskalk maskedans masque masseurin matchstick material mathématiques matsedel

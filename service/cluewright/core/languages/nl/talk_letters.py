@@ -97,13 +97,14 @@ SPELLING_TALK = patterns(
     r"(?:een |met een |de )?(?:stomme|stille|dubbele|onuitgesproken) (?:letter|klinker|medeklinker)s?$",
     r"['\"](?P<within>[a-z]{2,})['\"] (?:zit|staat|zat|schuilt|past) (?:er ?in|er middenin|in het woord"
     r"|erin verstopt)\b",
-    r"\b(?:in|binnen)(?: het| dit| ons| mijn|in het|in dit)? (?:woord|sleutelwoord|trefwoord)\b(?= (?:zit|schuil|steek|"
-    r"verstop|verberg|staat|vind|hoor|zie|lees))|\b(?:zit|zitten|zat|schuilt|schuilen|steekt|staat|verstopt|verborgen|"
+    r"\bin (?:het|dit|ons|mijn) (?:woord|sleutelwoord|trefwoord)\b(?= (?:zit|schuil|steek|verstop|verberg|staat|vind|"
+    r"hoor|zie|lees))",
+    r"\b(?:zit|zitten|zat|schuilt|schuilen|steekt|staat|verstopt|verborgen|"
     r"verscholen)\b.{1,40}\bin (?:het|dit|ons|mijn) (?:woord|sleutelwoord|trefwoord)$",
     r"\b(?:het|dit|mijn|ons) woord (?:bevat|verbergt|herbergt)\b",
     r"\b(?:kop|staart|hoofd|kont) eraf,? (?:en (?:dan )?|dan )(?:het (?:is|wordt)|is het|heb je|"
     r"je (?:hebt|krijgt|houdt)|krijg je|houd je|hij is)\b",
-    r"^(?:voorin|vooraan|voorop) ['\"]?(?P<begins>[a-z]{2,4})['\"]?$|"
+    r"^(?:voorin|vooraan|voorop) ['\"]?(?P<begins>[a-z]{2,4})['\"]?$",
     r"^(?:achterin|achteraan|achterop) ['\"]?(?P<ends>[a-z]{2,4})['\"]?$",
     r"geen (?:enkele )?[a-z] te (?:bekennen|vinden|zien|bespeuren)$",
     r"(?:begint|start|opent) met ['\"](?P<begins>[a-z]{2,})['\"]",
