@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from cluewright.core.clues.clue import Translation
+from cluewright.core.languages import language
 from cluewright.core.languages.scripts import unmarked
 from cluewright.core.wordpack import Concept
 
@@ -14,15 +15,17 @@ def translations(concept: Concept, shown: Collection[str] = ()) -> Iterator[Tran
 
     `ambiguous` are the forms that commonly mean something else, but not the word it is printed with: that is the
     translation, whatever else it means (noche, рука). What a shown language says too is a synonym there (тачка for
-    машина), and none.
+    машина), and none in a language near to it; in others it is doubtful (boutique, for shop).
     """
     own = {form.casefold() for tag in shown if tag in concept.words for form in concept.words[tag].wider}
+    near = {tag for one in map(language, shown) if one for tag in one.neighbours}
     for tag, word in concept.words.items():
         if tag not in shown:
             doubtful = word.ambiguous - {word.text}
             for form in word.forms:
-                if form.casefold() not in own:
-                    yield Translation(tag, form, SOURCE, curated=True, ambiguous=form in doubtful)
+                synonym = form.casefold() in own
+                if not synonym or tag not in near:
+                    yield Translation(tag, form, SOURCE, curated=True, ambiguous=synonym or form in doubtful)
             for form in word.wider:
                 if form.casefold() not in own:
                     yield Translation(tag, form, SOURCE, ambiguous=True)

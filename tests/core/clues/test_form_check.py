@@ -126,3 +126,19 @@ def test_clues_told_one_after_another_are_for_a_human(clue: str, language: str) 
 )
 def test_one_of_them_alone_is_one_clue(clue: str, language: str) -> None:
     assert "form" not in checks(verdict(clue, "cow", "piano", language=language))
+
+
+@pytest.mark.parametrize(
+    ("clue", "language"),
+    [
+        ("Vesuvius, Etna, Krakatoa", "en"), ("Большой Брат, Оруэлл, 1984", "ru"),
+        ("wit, witter, witst", "nl"), ("sneller, hoger, sterker", "nl"),
+    ],
+)  # fmt: skip
+def test_names_only_and_one_word_compared_are_one_thought(clue: str, language: str) -> None:
+    assert "form" not in checks(verdict(clue, "cow", "piano", language=language))
+
+
+@pytest.mark.parametrize("clue", ["Umbrella, Tuesday, Cheese", "beach, Milky Way, Moses", "UMBRELLA, TUESDAY, CHEESE"])
+def test_capitals_make_no_names_of_things(clue: str) -> None:
+    assert finding(clue, "cow", "piano", check="form").method == "list"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cluewright.core.clues import Clue, Ruling, Strictness, Table, Verdict, keyword
+from cluewright.core.clues import Clue, Ruling, Strictness, Table, Verdict, judge, keyword
 from cluewright.core.clues.analyse import analyse
 from cluewright.core.clues.leaning import LIKELY, PERHAPS, doubts, leaning
 from cluewright.core.clues.table import prepare
@@ -135,3 +135,26 @@ def test_an_expression_that_the_model_doubts_is_left_to_a_human(
 )
 def test_kin_of_kin_is_a_definition(tag: str, clue: str) -> None:
     assert verdict(clue, "walrus", language=tag).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    ("subject", "tag", "about"),
+    [
+        ("letter-count", "en", "alphabet"), ("spelling", "nl", "woordenboek"), ("position", "ru", "очередь"),
+        ("pronunciation", "ko", "메아리"),
+    ],
+)  # fmt: skip
+def test_a_keyword_that_means_such_things_may_be_hinted_at_by_them(
+    subject: str, tag: str, about: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Of:
+        def leaning(self, _: str) -> Leaning:
+            return Leaning(subject, 0.99)
+
+    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: Of())
+    shown = tuple(keyword(one, tag) for one in (about, "walrus"))
+    said = "what one tells by it and by nothing else"
+    assert judge((Clue(said, tag, 1),), Table(shown)).ruling is Ruling.LEGAL
+    assert judge((Clue(said, tag, 2),), Table(shown)).ruling is Ruling.SUSPECT
+    assert judge((Clue(said, tag),), Table(shown)).ruling is Ruling.LEGAL
+    assert judge((Clue(said, tag),), Table(shown[1:])).ruling is Ruling.SUSPECT

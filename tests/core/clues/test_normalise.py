@@ -71,3 +71,25 @@ def test_vowel_signs_do_not_tear_a_word_apart(text: str) -> None:
 def test_long_hostile_texts_stay_linear() -> None:
     text = "a" + "\u0301" * 79 + "ﷺ" * 80
     assert unicodedata.is_normalized("NFKC", normalise(text).text)
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("캣ㅋㅋㅋ", "캣"),
+        ("고냥이ㅋ", "고냥이"),
+        ("맨 위 ㅠㅠ", "맨 위"),
+        ("캣ㅋㅋ 알지", "캣   알지"),
+        ("전ㅎ", None),
+        ("ㅋㅋ", None),
+    ],
+)  # fmt: skip
+def test_korean_laughter_is_no_part_of_a_word(text: str, plain: str | None) -> None:
+    whole = unicodedata.normalize("NFKC", text)
+    assert normalise(text).text == (whole if plain is None else plain)
+    assert normalise(normalise(text).text).text == normalise(text).text
+
+
+def test_spans_stay_right_beside_laughter() -> None:
+    text = "캣ㅋㅋ 알지"
+    assert [text[slice(*token.span)] for token in analyse(Clue(text)).tokens] == ["캣", "알지"]

@@ -55,3 +55,30 @@ def test_a_roman_number_alone_hints_at_its_place(language: str) -> None:
     shown = tuple(keyword(one, language) for one in ("A", "B", "C", "D"))
     [found] = judge((Clue("III", target=3),), Table(shown)).verdicts
     assert ("position", Ruling.SUSPECT) in {(one.check, one.ruling) for one in found.findings}
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "label"),
+    [
+        ("#1: riders sit on it", "en", "#1:"), ("1) riders sit on it", "en", "1)"), ("#2 loopt weg", "nl", "#2"),
+        ("№2 ходит с подносом", "ru", "№2"), ("1번: 풀잎 아침", "ko", "1번:"),
+        ("1번 힌트: 풀잎 아침", "ko", "1번 힌트:"),
+    ],
+)  # fmt: skip
+def test_a_label_hints_at_the_place_that_the_clue_is_meant_for(text: str, language: str, label: str) -> None:
+    place = next(int(sign) for sign in label if sign.isdecimal())
+    [found] = judge((Clue(text, language, place),), TABLE).verdicts[0].findings
+    assert (found.check, found.ruling, found.excerpt) == ("position", Ruling.SUSPECT, label)
+    assert judge((Clue(text, language, 4),), TABLE).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize("text", ["#1 hit by ABBA", "2 - 1 win", "3-wheeled", "2 wheels"])
+def test_a_number_that_belongs_to_the_clue_is_no_label(text: str) -> None:
+    assert judge((Clue(text, "en", int(next(filter(str.isdecimal, text)))),), TABLE).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    ("text", "language"), [("slot 2: rider", "en"), ("keyword 2: denim", "en"), ("слово 2 ходит с подносом", "ru")]
+)
+def test_words_for_the_screen_with_a_digit_tell_a_place(text: str, language: str) -> None:
+    assert judge((Clue(text, language, 2),), TABLE).ruling is Ruling.ILLEGAL

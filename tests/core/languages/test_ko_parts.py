@@ -285,3 +285,20 @@ def test_a_number_is_made_of_no_noun(number: str) -> None:
 @pytest.mark.parametrize(("word", "made"), [("책가게", "transparent"), ("책표지", "transparent"), ("책임자", None)])
 def test_a_book_before_a_noun_is_a_book(word: str, made: str | None) -> None:
     assert kind(word, "책") == made
+
+
+@pytest.mark.parametrize(
+    ("word", "part", "made"),
+    [
+        ("벚꽃축제", "꽃", "transparent"), ("소고기국밥", "소", "transparent"), ("군밤장수", "밤", "transparent"),
+        ("사과나무농장", "나무", "transparent"), ("물고기사냥", "물", "opaque"), ("나비효과", "비", None),
+        ("부산여행", "산", None), ("택배기사", "배", None), ("동창모임", "창", None), ("냄새제거", "새", None),
+    ],
+)  # fmt: skip
+def test_a_new_compound_holds_what_its_listed_parts_hold(word: str, part: str, made: str | None) -> None:
+    assert kind(word, part) == made
+
+
+def test_becoming_yellow_is_made_of_no_song() -> None:
+    assert "노래" not in certain("노래질")
+    assert "노래" in certain("노래하는")

@@ -317,3 +317,13 @@ def test_an_adverb_may_be_a_case_of_its_noun(word: str, noun: str, ruling: str) 
 )  # fmt: skip
 def test_chatty_and_rarer_formations_and_what_looks_like_them(derived: str, base: str, ruling: str) -> None:
     assert related(derived.casefold(), base) == ruling
+
+
+@pytest.mark.parametrize(("form", "base", "ruling"), [("вина", "вино", "suspect"), ("чаек", "чайка", "suspect")])
+def test_a_form_that_is_a_rarer_word_too_is_suspect(form: str, base: str, ruling: str) -> None:
+    assert related(form, base) == ruling
+
+
+@pytest.mark.parametrize(("word", "other"), [("граната", "гранат"), ("ворона", "ворон")])
+def test_a_form_that_is_an_everyday_word_too_is_that(word: str, other: str) -> None:
+    assert related(word, other) == "legal"

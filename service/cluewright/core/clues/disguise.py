@@ -263,7 +263,8 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         if len(word) < 2 or word.isalpha() or not any(map(str.isalpha, word)):
             continue
         span = clue.normal.span(chunk.start(), chunk.end())
-        readings = (_NOT_LETTERS.sub("", reading) for reading in unleet(word) if reading != word)
+        written = {word, word.rstrip("!")}  # an i, or a cry
+        readings = [_NOT_LETTERS.sub("", read) for each in written for read in unleet(each) if read != each]
         letters = _NOT_LETTERS.sub("", word)
         spelled = letters == text.joined or (len(letters) > 3 and is_inflected(letters, text))
         # We'll is no well.

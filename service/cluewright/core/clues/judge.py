@@ -11,7 +11,7 @@ from .analyse import AnalysedClue
 from .check import Check
 from .clue import Clue, Strictness, Table
 from .coverage import reach
-from .leaning import LIKELY, PERHAPS, leaning
+from .leaning import LIKELY, PERHAPS, is_the_meaning, leaning
 from .table import AnalysedTable, prepare
 from .verdict import Finding, Judgement, Ruling, Verdict, worst
 
@@ -86,7 +86,7 @@ def _findings(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ..
 def _leaning(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
     """What a clue that nothing was found in seems to speak of all the same."""
     found = leaning(clue, table.play)
-    if found and found.likelihood >= (PERHAPS if table.strict else LIKELY):
+    if found and found.likelihood >= (PERHAPS if table.strict else LIKELY) and not is_the_meaning(found, clue, table):
         for check in running:
             if check.id == found.subject:
                 confidence = round(found.likelihood / 2, 2)

@@ -3,6 +3,7 @@ pattern that matches by chance now and then."""
 
 import re
 
+from cluewright.core.languages import existing
 from cluewright.core.languages.subject_model import Leaning, is_told, learned
 from cluewright.core.remembering import remembered
 
@@ -25,6 +26,14 @@ def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:
     """The subject that the clue leans to, in its own language; None for a single word, a title or an idiom, and where
     nothing has been learned of the language. `play`: the languages of the table."""
     return _leaning(clue.clue.text, clue.clue.language, play) if is_told(clue.clue.text) else None
+
+
+def is_the_meaning(found: Leaning, clue: AnalysedClue, table: AnalysedTable) -> bool:
+    """Whether that subject is what the clue's keyword means (`twenty-six letters that kids sing`, for alphabet); any
+    keyword's, if it is not known which the clue is meant for."""
+    target = clue.clue.target
+    texts = (text for place, text in table.banned if not target or place == target)
+    return any(text.plain in existing(text.language).matters.of(found.subject) for text in texts if text.language)
 
 
 def weighed(clue: AnalysedClue, span: Span, tag: str, table: AnalysedTable) -> tuple[Ruling, str]:

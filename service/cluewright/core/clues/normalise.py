@@ -51,8 +51,21 @@ def normalise(text: str) -> Normal:
         return Normal(text.lower().translate(_UNIFORM))
     simple = text.translate(_UNIFORM).casefold()
     if len(simple) == len(text) and unicodedata.is_normalized("NFKC", simple) and not _INVISIBLE.search(simple):
-        return Normal(simple)
+        return Normal(_without_laughter(simple))
     return _carefully(text)
+
+
+def _without_laughter(text: str) -> str:
+    """The text with spaces for the bare letters that Koreans hang onto a last word to laugh or cry (`캣ㅋㅋㅋ`)."""
+    silent, laughs = _LAUGHTER.subn(lambda match: " " * len(match[0]), text)
+    return silent.rstrip() if laughs else text
+
+
+_LAUGHTER = re.compile(
+    "(?:(?:(?<=[\uac00-\ud7a3])|(?<=[\uac00-\ud7a3][ ~!.]))[\u110f\u1112\u1172\u116e]{2,}"
+    "|(?<=[\uac00-\ud7a3]{2})[\u110f\u1112])(?!\\w)"
+)
+"""ㅋ, ㅎ, ㅠ and ㅜ: two or more, or one ㅋ or ㅎ behind two syllables at least (`전ㅎ` is 전화 half written)."""
 
 
 def _carefully(text: str) -> Normal:
@@ -64,7 +77,9 @@ def _carefully(text: str) -> Normal:
             characters.append(character)
             starts.append(start)
             ends.append(end)
-    return Normal("".join(characters), tuple(starts), tuple(ends), _INVISIBLE.search(text) is not None)
+    return Normal(
+        _without_laughter("".join(characters)), tuple(starts), tuple(ends), _INVISIBLE.search(text) is not None
+    )
 
 
 def _plain(cluster: str) -> str:

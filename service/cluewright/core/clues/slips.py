@@ -11,6 +11,8 @@ from .keywords import Banned
 from .verdict import Ruling
 from .words import forms
 
+_LEAST = 5
+"""Letters of a keyword of which a slip may have a form."""
 _ENDED = frozenset({"plural", "case", "diminutive", "particle"})
 
 
@@ -32,7 +34,16 @@ def _meant(word: str, text: Banned, clue: AnalysedClue, limit: int) -> str:
     """The word as it was meant, without a plural's ending; "" if it is too far from the keyword."""
     if abs(len(word) - len(text.joined)) > 2:
         return ""
-    return next((one for one in _singulars(word, text.joined, clue) if typo_distance(one, text.joined, limit)), "")
+    bare = _without_particle(word, text) or _singulars(word, text.joined, clue)
+    return next((one for one in bare if typo_distance(one, text.joined, limit)), "")
+
+
+def _without_particle(word: str, text: Banned) -> tuple[str, ...]:
+    """A word of Hangul, and what it is without its particles (장난깜을); nothing in other scripts."""
+    if not text.initials or not text.language or len(text.jamo) < _LEAST:
+        return ()
+    bare = (form.key for form in forms(text.language, word) if form.certain and form.kind == "particle")
+    return word, *bare
 
 
 def _singulars(word: str, keyword: str, clue: AnalysedClue) -> tuple[str, ...]:
@@ -45,7 +56,7 @@ def _singulars(word: str, keyword: str, clue: AnalysedClue) -> tuple[str, ...]:
 
 def _is_of_a_form(word: str, text: Banned, limit: int) -> bool:
     """Whether what the word would be a form of is one slip away (`krokkedilletje`)."""
-    if not text.language or len(text.joined) < 5 or len(text.words) > 1:
+    if not text.language or len(text.joined) < _LEAST or len(text.words) > 1:
         return False
     bases = (form.key for form in forms(text.language, word) if form.kind in _ENDED)
     return any(abs(len(base) - len(text.joined)) < 3 and typo_distance(base, text.joined, limit) for base in bases)

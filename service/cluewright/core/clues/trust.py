@@ -39,7 +39,8 @@ def may_count(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTa
     letters = count_letters(word)
     known = letters > 3 or one.language in WIDELY_KNOWN or language(one.language) is not None
     serious = (known and is_strict(one, table)) or (letters > 2 and _is_near(one, table))
-    return serious and one.vouched_for and not is_phrase_of_play(clue, table)
+    alone = len(clue.content) == 1 if one.ambiguous else not is_phrase_of_play(clue, table)
+    return serious and one.vouched_for and alone
 
 
 def _is_near(one: Translation, table: AnalysedTable) -> bool:

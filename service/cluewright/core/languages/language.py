@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Literal
 
 from .board import Board
+from .matters import Matters
 from .patterns import Phrases
 
 CompoundKind = Literal["transparent", "opaque"]
@@ -200,6 +201,9 @@ class Language:
     place_associations: Mapping[str, int] = field(default_factory=dict)
     """Words that hint at a place (`trio`, `tripod`, `musketeer` -> 3). Lemmas; other forms are found by
     `forms`."""
+
+    matters: Matters = field(default_factory=Matters)
+    """Keywords that cannot be hinted at without talk of letters, places or sounds."""
 
     numbered: Mapping[str, int] = field(default_factory=dict)
     """Names and things that are known for a number (`bee gees` -> 3, `romulus and remus` -> 2, `quartet` -> 4), in

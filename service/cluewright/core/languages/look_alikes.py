@@ -45,10 +45,11 @@ _TURNED = str.maketrans("ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎnupdbqmw", "acefghijkmrt
 
 def unleet(text: str) -> frozenset[str]:
     """The readings of digits and signs as letters (`c4t` -> cat, `4ашка` -> чашка); all for 1 and 6: l and i,
-    g and b; in a Cyrillic word и and л, б and д, ч and а."""
+    g and b; in a Cyrillic word и and л, б and д, ч and а, and for 3 з and е."""
     if _CYRILLIC_LETTER.search(text):
         read = _BI.sub("ы", text)
-        return frozenset(map(read.translate, (_LEET_CYRILLIC, _LEET_CYRILLIC_L, _LEET_CYRILLIC_A)))
+        tables = (_LEET_CYRILLIC, _LEET_CYRILLIC_L, _LEET_CYRILLIC_A)
+        return frozenset(each.translate(table) for each in {read, read.replace("3", "е")} for table in tables)
     found = {text.translate(_LEET), text.translate(_LEET_I)}
     if _LIKE_CYRILLIC.fullmatch(text):
         found.add(text.translate(_AS_CYRILLIC).translate(_LEET_CYRILLIC))

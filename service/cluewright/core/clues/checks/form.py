@@ -7,7 +7,7 @@ from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
-from cluewright.core.clues.words import forms, is_known
+from cluewright.core.clues.words import forms, is_known, keys
 from cluewright.core.languages import Language
 
 Words = tuple[str, ...]
@@ -70,13 +70,27 @@ def _is_picture(character: str) -> bool:
 
 def _is_list(text: str, clue: AnalysedClue) -> bool:
     """Three unrelated things or more, of a word or two each: what shares a word, has little words in it or is inflected
-    alike throughout is one thought (`take 1, take 2, take 3`; `four legs, then two`; `came, saw, conquered`)."""
+    alike throughout is one thought (`take 1, take 2, take 3`; `four legs, then two`; `came, saw, conquered`), and so
+    are names only (`Vesuvius, Etna, Krakatoa`)."""
     numbers = {tuple(clue.words[one.first : one.last + 1]) for one in clue.numbers}
     for between in _BETWEEN:
-        parts = [tuple(part.casefold().split()) for part in between.split(text)]
-        if len(parts) > 2 and _are_unrelated(parts, clue.languages) and not _is_count(parts, numbers):
+        said = between.split(text)
+        parts = [tuple(part.casefold().split()) for part in said]
+        if len(parts) < 3 or _are_names(said, clue) or _is_count(parts, numbers):
+            continue
+        if _are_unrelated(parts, clue.languages):
             return True
     return False
+
+
+def _are_names(parts: list[str], clue: AnalysedClue) -> bool:
+    """Whether each part is written as a name or is a number, and most are no ordinary words (Edison, Tesla, Bell)."""
+    starts = [part.strip()[:1] for part in parts]
+    if clue.clue.text.isupper() or not all(start.isupper() or start.isdecimal() for start in starts):
+        return False
+    words = [part.strip().casefold() for part in parts]
+    ordinary = [any(is_known(one.tag, word) and not one.is_name(word) for one in clue.home) for word in words]
+    return sum(ordinary) * 2 < len(parts)
 
 
 def _are_unrelated(parts: list[Words], languages: Iterable[Language]) -> bool:
@@ -90,18 +104,19 @@ def _are_unrelated(parts: list[Words], languages: Iterable[Language]) -> bool:
         any(len(part) > 1 and not one.function_words.isdisjoint(part) for part in parts)
         or all(" ".join(part).strip(_SIGNS_AROUND) in one.asides for part in parts)  # um, er, well
         or all(_is_inflected(part[-1], one.tag) for part in parts)
+        or frozenset.intersection(*(keys(one.tag, part[-1].strip(_SIGNS_AROUND)) for part in parts))  # wit, witter
         for one in languages
     )
 
 
 def _is_inflected(word: str, tag: str) -> bool:
-    """Whether a word has an ending that marks it as plural or conjugated: `vogels`; not `vogel`, the stem of a verb."""
+    """Whether an ending marks a word as plural, conjugated or compared: `vogels`; not `vogel`, the stem of a verb."""
     bare = word.strip(_SIGNS_AROUND)
     said = (one.key for one in forms(tag, bare) if one.certain and one.kind in _INFLECTED)
     return any(not key.startswith(bare) and is_known(tag, key) for key in said)
 
 
-_INFLECTED = frozenset({"plural", "conjugation"})
+_INFLECTED = frozenset({"plural", "conjugation", "comparison"})
 _SIGNS_AROUND = " .!?…\"'«»“”"
 
 

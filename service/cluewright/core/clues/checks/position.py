@@ -79,7 +79,7 @@ def _hints(text: str, language: str | None, play: tuple[str, ...], tag: str) -> 
     for them, whatever the keywords are. Places told from the end are negative: -1 is the last."""
     clue, one = analyse(Clue(text, language), 0, play), existing(tag)
     hinted = (*_associations(clue, one), *_bare_number(clue))
-    return (*_talk(clue, one), *_told(clue, one)), hinted, tuple(_numbered(clue, one))
+    return (*_talk(clue, one), *_told(clue, one)), hinted, (*_numbered(clue, one), *_labelled(clue))
 
 
 def _talk(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
@@ -161,6 +161,19 @@ def _associated(word: str, table: Mapping[str, int], one: Language) -> int | Non
 def _is_alone(clue: AnalysedClue) -> bool:
     """Whether a clue has one word that matters, but for numbers."""
     return sum(value_of(token.text) is None for token in clue.content) == 1
+
+
+def _labelled(clue: AnalysedClue) -> Iterator[tuple[Span, int]]:
+    """A digit that stands before the clue as its label (`#2 ...`, `2) ...`, `1번: ...`)."""
+    if label := _LABEL.match(clue.normal.text):
+        yield clue.normal.span(*label.span("label")), int(label["n"] or label["after_sign"])
+
+
+_LABEL = re.compile(
+    r"[^\w#]*(?P<label>(?:#|no)(?P<after_sign>[2-9])(?=\s)"
+    r"|(?:#|no)?(?P<n>[1-9])번?(?: ?(?:힌트|단서))?\s?(?:[:)]|-(?=\s)))\s?(?=[^\W\d])"
+)
+"""Uniform writing has no for №."""
 
 
 def _bare_number(clue: AnalysedClue) -> Iterator[tuple[Span, int]]:

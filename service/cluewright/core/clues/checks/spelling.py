@@ -110,11 +110,16 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
             yield _skeleton
     if not clue.normal.text.isascii():
         yield from _hangul_looks(words)
-    if len("".join(words)) > 4 and may_hold_an_anagram(clue, traces):
+    if _is_long("".join(words)) and may_hold_an_anagram(clue, traces):
         yield _anagram
     if len(words) > 1:
         yield _acrostic
         yield _made_of_others
+
+
+def _is_long(said: str) -> bool:
+    """Whether a word's letters hardly fall into another word's order by chance; Hangul has two or three a syllable."""
+    return len(said) > 4 or len(jamo(said)) > 7
 
 
 def _looks_at_one(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:

@@ -18,6 +18,7 @@ from .letters_mute import LETTERS_MUTE
 from .letters_pointed import COUNTS_POINTED, LETTERS_POINTED, SOUNDS_POINTED
 from .letters_seen import LETTERS_SEEN
 from .lists import LIST_TALK
+from .matters import MATTERS
 from .morphology import exists, forms, joined, known, named, warm
 from .numbered import NUMBERED
 from .operations import COUNT_DONE, SOUND_DONE, SPELLING_DONE
@@ -69,6 +70,7 @@ LANGUAGE = Language(
     position_talk=POSITION_TALK + PLACES_TOLD + PLACES_RECKONED + PLACES_POINTED,
     board=BOARD,
     place_associations=PLACE_ASSOCIATIONS,
+    matters=MATTERS,
     numbered=NUMBERED,
     sound_talk=SOUND_TALK + SOUND_PLAY + SOUND_DONE + SOUND_HEARD + SAID_ALIKE + SOUNDS_POINTED,
     quoted_talk=QUOTED_TALK + QUOTED_HEARD,

@@ -56,7 +56,7 @@ _OF_ALL = (
     r"will|"
     r"regards|"
     r"sins|trespasses|ancestors|forefathers|nature|existence|society|civili[sz]ation|weather|climate|universe|"
-    r"corner|"
+    r"corner|organs?|senses|"
     r"watch|treat|account|behalf|honou?r|shell|element|self|lifetime|age|midst|fathers|friends|little friend|"
     r"generation|baby|honey|valentine|sunshine|god|goodness|word)"
 )

@@ -15,6 +15,7 @@ from .japanese import keys_as_japanese
 from .knowledge import exists, known
 from .letters import fold
 from .lists import LIST_TALK
+from .matters import MATTERS
 from .numbered import NUMBERED
 from .related_rhymes import is_fair
 from .sounds import echo, rhyme, sounds
@@ -62,6 +63,7 @@ LANGUAGE = Language(
     position_talk=POSITION_TALK,
     board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
+    matters=MATTERS,
     numbered=NUMBERED,
     sound_talk=SOUND_TALK,
     quoted_talk=NEARLY_SAID,

@@ -147,6 +147,15 @@ def _as_parted(word: str, keyword: str) -> Compound | None:
             return Compound("opaque" if opaque or after in FOND or is_doubtful(word, keyword) else "transparent", part)
         if _may_be_part(word, keyword, before, after):
             return Compound("opaque", part)
+    return None if vocabulary.is_listed(word) else _in_a_part(word, keyword)
+
+
+def _in_a_part(word: str, keyword: str) -> Compound | None:
+    """The keyword in a listed noun of its own that is a part of a new one: 벚꽃축제, 소고기국밥."""
+    for at in range(len(keyword) + 1, len(word) - 1):
+        for part, rest in ((word[:at], word[at:]), (word[-at:], word[:-at])):
+            if keyword in part and vocabulary.is_noun(part) and vocabulary.is_noun(rest):
+                return _found(part, keyword)
     return None
 
 

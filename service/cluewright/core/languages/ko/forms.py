@@ -191,7 +191,7 @@ def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
     ambiguous = any(form.certain and _has_listed_stem(form) for form in verbs)
     if stem := derivation.shaded(word):
         yield Form(stem + "다", "derivation")
-    yield from _derived(word)
+    yield from (form for form in _derived(word) if not _begins_a_stem(form.key, verbs))
     yield from _of_colour(word)
     readings_as_noun = tuple(particles.strip(word))
     plain = any(map(_has_listed_stem, verbs)) or any(_is_noun(noun) for noun, _ in readings_as_noun)
@@ -212,8 +212,8 @@ def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
 
 
 def _begins_a_stem(noun: str, verbs: tuple[Form, ...]) -> bool:
-    """Whether the verb that the word is listed as only begins like the noun (모자 in 모자란), and is not made of it
-    (사과하고)."""
+    """Whether the verb that the word is listed as only begins like the noun (모자 in 모자란, 노래 in 노래질), and is
+    not made of it (사과하고)."""
     stems = (form.key[:-1] for form in verbs if form.certain and _has_listed_stem(form))
     return len(noun) > 1 and any(stem[:-1].startswith(noun) and stem[-1] not in "하되" for stem in stems)
 

@@ -30,6 +30,7 @@ from .compounds import compound
 from .devices import DEVICES
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .lists import LIST_TALK
+from .matters import MATTERS
 from .morphology import forms
 from .numbered import NUMBERED
 from .respelling import SPELLS_ABROAD
@@ -70,6 +71,7 @@ LANGUAGE = Language(
     position_talk=talk_places.POSITION_TALK + talk_row.ROW_TALK + talk_order.ORDER_TALK + talk_tricks.SLOTS,
     board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
+    matters=MATTERS,
     numbered=NUMBERED,
     sound_talk=talk_sounds.SOUND_TALK + talk_listening.LISTENING_TALK + talk_heard.HEARD_TALK + talk_tricks.RHYMES,
     quoted_talk=talk_sounds.QUOTED_TALK,

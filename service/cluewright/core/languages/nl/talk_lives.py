@@ -109,6 +109,9 @@ LIVES_TALK = patterns(
     r"^(?:net |pas )?(?:vandaag|vanmiddag|vanochtend|vanmorgen) (?:samen |nog |net )?(?:gegeten|gedronken|gekocht|gehad"
     r"|gedaan|gekregen)$",
     r"(?:vorige|afgelopen|deze) \w+ samen ge\w+",
+    r"^(?:heb|had|doe|ken) (?:ik|ikzelf) (?:er )?(?:ook|zelf)(?: [^ ]+)*,? (?:al )?(?:sinds|vanaf) (?:mijn|m'?n) \w+",
+    r"^(?:het |hij |die |er )?(?:zit|staat|hangt|ligt) (?:er een )?(?:op|in|aan|onder|bij) (?:mijn|m'?n) "
+    r"(?:linker|rechter)",
     # what is theirs
     r"in (?:onze|mijn|jouw|ons) (?:oude|eerste|vorige|nieuwe) (?:flat|huis|kamer|auto|straat|school|baan|appartement)$",
     rf"{_MINE} (?!{_COMMON}\b)\w+ (?:van|voor|uit) {_THEIRS}$",

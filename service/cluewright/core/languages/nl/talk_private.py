@@ -77,6 +77,7 @@ _SHARED = (
     r"(?:idee|god|hemel|vader|lieve|land|landje|kikkerlandje|planeet|aarde|taal|zon|ster|zonnestelsel|melkweg|jongens"
     r"|minister|premier|koning|koningin|koningshuis|koningspaar|volkslied|hoofdstad|driekleur|heer|verlosser|eeuw"
     r"|(?:eerste|laatste) (?:hulp|minister|kamer|wil|woorden?|adem|eer|rust|oordeel)"
+    r"|(?:grootste |zwaarste |belangrijkste )?orgaan"
     r"|jaartelling|tijd|soort|oranje|kent|bin|is|indië|wordt|beurt|gedacht|zijnde|zelf|kleine|opzicht|inziens|eigen"
     r"|en)\b"
 )

@@ -22,6 +22,7 @@ from .letters_described import LETTERS_DESCRIBED
 from .letters_hinted import COUNTS_HINTED, LETTERS_HINTED
 from .letters_typed import LETTERS_TYPED
 from .lists import LIST_TALK
+from .matters import MATTERS
 from .names import TITLE_HEADS
 from .numbered import NUMBERED
 from .place_talk import POSITION_TALK
@@ -68,6 +69,7 @@ LANGUAGE = Language(
     position_talk=POSITION_TALK + TEAM_TALK + PLACES_TOLD + PLACES_SEEN + PLACES_CODED + PLACES_LIKENED,
     board=BOARD,
     place_associations=numbers.PLACE_ASSOCIATIONS,
+    matters=MATTERS,
     numbered=NUMBERED,
     sound_talk=SOUND_TALK + HEARD_TALK + HEARD_HINTED,
     quoted_talk=QUOTED_TALK,

@@ -50,12 +50,15 @@ def _all_forms(word: str) -> tuple[tuple[Form, ...], tuple[Form, ...]]:
         earlier = found.get(form.key)
         if earlier is None or (form.certain and not earlier.certain):
             # What one rule finds and another makes sure of is still what the first called it: рыбка, a little рыба.
-            small = earlier is not None and earlier.kind == "diminutive" and form.kind == "derivation"
-            found[form.key] = replace(form, kind="diminutive") if small else form
+            called = earlier.kind if earlier and form.kind == "derivation" and earlier.kind in _CALLED else form.kind
+            found[form.key] = replace(form, kind=called)
     lemmas = {plain, *(form.key for form in found.values() if form.kind not in _MADE)}
     sorted_out = {form: _is_part(form, lemmas) for form in found.values()}
     own = tuple(form for form, part in sorted_out.items() if not part)
     return own, tuple(form for form, part in sorted_out.items() if part)
+
+
+_CALLED = frozenset({"diminutive", "case", "plural"})
 
 
 def _is_part(form: Form, lemmas: Iterable[str]) -> bool:

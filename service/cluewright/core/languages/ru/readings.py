@@ -26,6 +26,14 @@ _NO_CASES = frozenset(_NO_CASE_LIST.split())
 """Adverbs that look like a case of a noun, but nobody thinks of it."""
 
 
+_MORE_OFTEN_FORMS = """
+    вина молока крыл чаек вилок юрт кина спин троп скал прививок пересадок пяток банкнот зуда желатина ставня смычка
+    носка совка соска свитка бубна вольера георгина сома талька тартана полдня гренок полок венка сит литер
+"""
+_MOSTLY_FORMS = frozenset(_MORE_OFTEN_FORMS.split())
+"""Forms that are in the dictionary as words of their own, too, which fewer people think of (a glass of вина)."""
+
+
 def plausible(readings: tuple[Analysis, ...]) -> Iterator[tuple[Analysis, bool]]:
     """The readings worth keeping, each with whether it is certain.
 
@@ -45,6 +53,8 @@ def plausible(readings: tuple[Analysis, ...]) -> Iterator[tuple[Analysis, bool]]
             continue
         if reading.is_lemma or not own or _is_nounlike(reading, own):
             yield reading, True
+        elif reading.pos == "NOUN" and fold(own[0].lemma) in _MOSTLY_FORMS:
+            yield reading, False
         elif reading.share >= share * (1 if adverb and _is_plural(reading) else _DOMINANT):
             yield reading, reading.share >= share * _CERTAIN and reading.pos == "NOUN"
 
