@@ -142,3 +142,8 @@ def test_names_only_and_one_word_compared_are_one_thought(clue: str, language: s
 @pytest.mark.parametrize("clue", ["Umbrella, Tuesday, Cheese", "beach, Milky Way, Moses", "UMBRELLA, TUESDAY, CHEESE"])
 def test_capitals_make_no_names_of_things(clue: str) -> None:
     assert finding(clue, "cow", "piano", check="form").method == "list"
+
+
+def test_who_describes_a_scene_lists_what_it_has() -> None:
+    assert "form" not in checks(verdict("frosting, sprinkles, paper liner", "cow", "piano"))
+    assert finding("wool, trumpet, gravel", "cow", "piano", check="form").method == "list"

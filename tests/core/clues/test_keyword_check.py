@@ -318,3 +318,14 @@ def test_forms_are_found_in_languages_without_full_analysis(
 )
 def test_synonyms_and_chance_are_free_there_too(clue: str, keyword: str, language: str) -> None:
     assert "keyword" not in checks(verdict(clue, keyword, language=language))
+
+
+@pytest.mark.parametrize(
+    ("text", "keyword", "language"),
+    [
+        ("ца-ни-се-гу, потом бабочка", "гусеница", "ru"), ("dthnjktn над пожаром", "вертолёт", "ru"),
+        ("ik was vanavond wel af, hoor", "afwassen", "nl"), ("sl4gr00m!!", "slagroom", "nl"),
+    ],
+)  # fmt: skip
+def test_syllables_keys_and_verbs_apart_are_the_keyword_all_the_same(text: str, keyword: str, language: str) -> None:
+    assert finding(text, keyword, "piano", check="keyword", language=language).ruling is Ruling.ILLEGAL

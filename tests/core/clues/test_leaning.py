@@ -158,3 +158,16 @@ def test_a_keyword_that_means_such_things_may_be_hinted_at_by_them(
     assert judge((Clue(said, tag, 2),), Table(shown)).ruling is Ruling.SUSPECT
     assert judge((Clue(said, tag),), Table(shown)).ruling is Ruling.LEGAL
     assert judge((Clue(said, tag),), Table(shown[1:])).ruling is Ruling.SUSPECT
+
+
+def test_long_talk_of_what_the_keyword_means_is_for_a_human_to_rule_on() -> None:
+    said = "минимум восемь символов и заглавная буква"
+    assert verdict(said, "пароль", "шкаф", language="ru").ruling is Ruling.SUSPECT
+    assert verdict(said, "ворона", "шкаф", language="ru").ruling is Ruling.ILLEGAL
+    assert verdict("ten letters long", "dictionary", "lever").ruling is Ruling.ILLEGAL
+
+
+def test_what_somebody_else_says_is_not_private() -> None:
+    said = "Что я могу ещё сказать?"
+    assert verdict(f"Татьяна: «{said}»", "письмо", "изюм", language="ru").ruling is Ruling.LEGAL
+    assert verdict(said, "письмо", "изюм", language="ru").ruling is Ruling.SUSPECT

@@ -82,3 +82,9 @@ def test_a_number_that_belongs_to_the_clue_is_no_label(text: str) -> None:
 )
 def test_words_for_the_screen_with_a_digit_tell_a_place(text: str, language: str) -> None:
     assert judge((Clue(text, language, 2),), TABLE).ruling is Ruling.ILLEGAL
+
+
+def test_what_is_known_for_a_number_is_no_hint_in_a_long_clue() -> None:
+    shown = Table(tuple(keyword(word, "en") for word in ("saddle", "toffee", "bottle", "harpist")))
+    assert judge((Clue("a genie", "en", 3),), shown).ruling is Ruling.SUSPECT
+    assert judge((Clue("it contains milk, messages or the odd genie", "en", 3),), shown).ruling is Ruling.LEGAL

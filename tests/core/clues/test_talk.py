@@ -6,6 +6,8 @@ from typing import get_args
 
 import pytest
 
+from cluewright.core.clues import Clue
+from cluewright.core.clues.analyse import analyse
 from cluewright.core.clues.normalise import normalise
 from cluewright.core.clues.talk import Subject, talk
 from cluewright.core.languages import TAGS, language
@@ -70,3 +72,8 @@ def test_what_else_a_clue_says_hides_no_talk(tag: str, text: str, passage: str) 
 
 def test_a_clue_of_asides_alone_is_taken_as_it_is() -> None:
     assert talk("en", "well, of course, guys") == ()
+
+
+def test_what_is_said_in_another_script_is_read_by_itself() -> None:
+    assert {one.subject for one in analyse(Clue("number four 부탁해요")).talk} == {"position_talk"}
+    assert not analyse(Clue("number line 부탁해요")).talk

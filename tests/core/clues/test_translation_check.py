@@ -432,3 +432,14 @@ def test_two_letters_without_their_marks_are_no_foreign_word_in_a_sentence() -> 
     bank = translated("bank", vi="gò")
     assert verdict("my heart will go on", bank).ruling is Ruling.LEGAL
     assert verdict("gò", bank).ruling is not Ruling.LEGAL
+
+
+def test_digits_for_letters_hide_no_translation() -> None:
+    assert verdict("s4lt, a pinch", translated("소금", "ko", en="salt"), language="ko").ruling is Ruling.ILLEGAL
+    assert verdict("4x4 on sand", translated("소금", "ko", en="salt"), language="ko").ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(("text", "ruling"), [("Gouda en Alkmaar", "legal"), ("sus", "legal"), ("shulchan", "suspect")])
+def test_two_consonants_are_the_bones_of_too_many_names(text: str, ruling: str) -> None:
+    shown = translated("kaas", "nl", he="אגדה"), translated("tafel", "nl", he="שולחן")
+    assert verdict(text, *shown, language="nl").ruling.value == ruling

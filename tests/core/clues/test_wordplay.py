@@ -3,6 +3,7 @@
 import pytest
 
 from cluewright.core.clues import Ruling, Verdict
+from cluewright.core.clues.words import is_made_with
 from cluewright.core.languages import TAGS, existing
 
 from .judging import finding, verdict
@@ -130,3 +131,13 @@ def test_a_part_of_the_keyword_counts_where_the_clue_says_where_to_look(
 )
 def test_capitals_inside_words_spell_the_keyword(clue: str, ruling: Ruling) -> None:
     assert ruled("en", "volcano", clue).ruling is ruling
+
+
+def test_letters_in_brackets_spell_the_keyword() -> None:
+    assert verdict("내 미[소] [나]도 [무]서워", "소나무", "요가", language="ko").ruling is Ruling.ILLEGAL
+    assert verdict("내 [웃] [음] [도] 무서워", "소나무", "요가", language="ko").ruling is Ruling.LEGAL
+
+
+def test_what_a_keyword_is_made_of_may_be_told_with_a_place() -> None:
+    assert is_made_with("лед", "ледокол", "ru")
+    assert not is_made_with("elf", "bookshelf", "en")

@@ -13,7 +13,7 @@ from cluewright.core.languages.scripts import is_spelled_in_latin, without_keys
     ("word", "typed"),
     [
         ("привет", "ghbdtn"),
-        ("ёж", "';"),
+        ("ёж", "t;"),
         ("안녕", "dkssud"),
         ("까치", "rkcl"),
         ("괜찮다", "rhoscksgek"),

@@ -37,6 +37,7 @@ from .verdict import Ruling
 from .words import is_known
 
 _CHUNK = re.compile(r"\S+")
+_SIGN = re.compile(r"[\W_]")
 _NOT_LETTERS = re.compile(r"[\W_]+")
 
 
@@ -263,6 +264,10 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         if len(word) < 2 or word.isalpha() or not any(map(str.isalpha, word)):
             continue
         span = clue.normal.span(chunk.start(), chunk.end())
+        parts = _SIGN.split(word)
+        if len(parts) > 2 and "".join(reversed(parts)) == text.joined:  # ца-ни-се-гу
+            yield Disguise(span, "reversed", Ruling.ILLEGAL)
+            continue
         written = {word, word.rstrip("!")}  # an i, or a cry
         readings = [_NOT_LETTERS.sub("", read) for each in written for read in unleet(each) if read != each]
         letters = _NOT_LETTERS.sub("", word)

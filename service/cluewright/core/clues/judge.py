@@ -1,6 +1,7 @@
 """The referee: every check looks at every clue, and the worst finding decides."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from cluewright.core.discovery import plugins
@@ -77,16 +78,30 @@ def _verdict(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...
 
 
 def _findings(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
-    found = [finding for check in running for finding in check.run(clue, table)]
+    told = (finding for check in running for finding in check.run(clue, table))
+    found = [_as_meant(one, clue, table) for one in told]
     if table.table.strictness is Strictness.LENIENT:
         return (finding for finding in found if finding.ruling is Ruling.ILLEGAL)
     return iter(found or _leaning(clue, table, running))
 
 
+def _as_meant(found: Finding, clue: AnalysedClue, table: AnalysedTable) -> Finding:
+    """The finding, for a human to rule on if a longer clue only speaks of something that is what a keyword means (`the
+    doctor's is never to be read, not a letter of it`, for handwriting)."""
+    mere_talk = found.method == "explicit" and not found.keyword and len(clue.words) > _SHORT
+    return replace(found, ruling=Ruling.SUSPECT) if mere_talk and is_the_meaning(found.check, clue, table) else found
+
+
+_SHORT = 4
+"""Words in which nobody tells a meaning by such things (`ten letters long`)."""
+
+
 def _leaning(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
     """What a clue that nothing was found in seems to speak of all the same."""
     found = leaning(clue, table.play)
-    if found and found.likelihood >= (PERHAPS if table.strict else LIKELY) and not is_the_meaning(found, clue, table):
+    if found is None or is_the_meaning(found.subject, clue, table):
+        return
+    if found.likelihood >= (PERHAPS if table.strict else LIKELY):
         for check in running:
             if check.id == found.subject:
                 confidence = round(found.likelihood / 2, 2)

@@ -28,12 +28,14 @@ def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:
     return _leaning(clue.clue.text, clue.clue.language, play) if is_told(clue.clue.text) else None
 
 
-def is_the_meaning(found: Leaning, clue: AnalysedClue, table: AnalysedTable) -> bool:
-    """Whether that subject is what the clue's keyword means (`twenty-six letters that kids sing`, for alphabet); any
-    keyword's, if it is not known which the clue is meant for."""
+def is_the_meaning(check: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
+    """Whether what that check looks for talk of is what the clue's keyword means (`twenty-six letters that kids sing`,
+    for alphabet); any keyword's, if it is not known which the clue is meant for. Never at a strict table."""
+    if table.strict:
+        return False
     target = clue.clue.target
     texts = (text for place, text in table.banned if not target or place == target)
-    return any(text.plain in existing(text.language).matters.of(found.subject) for text in texts if text.language)
+    return any(text.plain in existing(text.language).matters.of(check) for text in texts if text.language)
 
 
 def weighed(clue: AnalysedClue, span: Span, tag: str, table: AnalysedTable) -> tuple[Ruling, str]:

@@ -5,10 +5,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from typing import Literal, get_args
 
 from cluewright.core.languages import Language, existing, kept_patterns
 from cluewright.core.languages.patterns import Phrases, one_of
+from cluewright.core.languages.scripts import scripts_of
+
+from .words import WORD
 
 Subject = Literal[
     "spelling_talk", "count_talk", "position_talk", "sound_talk", "quoted_talk", "private_talk", "list_talk"
@@ -36,10 +40,11 @@ class Talk:
 
 def talk(tag: str, text: str) -> tuple[Talk, ...]:
     """All such passages of a text in a language that is known to exist: of the whole, of it without what is said beside
-    the clue ("well", "guys", "lol"), and of its longer parts between commas ("the one under the top one, hot")."""
+    the clue ("well", "guys", "lol"), of its longer parts between commas ("the one under the top one, hot"), and of what
+    stands in this language's script in a clue of several (`number four 부탁해요`)."""
     own = existing(tag)
     found: list[Talk] = []
-    for start, end in dict.fromkeys(((0, len(text)), _told(own, text), *_parts(text))):
+    for start, end in dict.fromkeys(((0, len(text)), _told(own, text), *_parts(text), *_in_own_script(own, text))):
         known = {(one.subject, one.span) for one in found}
         found += [one for one in _found(own, text[start:end], start) if (one.subject, one.span) not in known]
     return tuple(found)
@@ -54,6 +59,19 @@ def _parts(text: str) -> Iterator[tuple[int, int]]:
 
 _PART = re.compile(r"[^\s,;:–—][^,;:–—]*")
 _LEAST_SPACES = 2
+
+
+def _in_own_script(own: Language, text: str) -> Iterator[tuple[int, int]]:
+    """Where the words of a text stand that are written as the language is, if others are not."""
+    if text.isascii():
+        return
+    words = [(match.span(), scripts_of(match[0])) for match in WORD.finditer(text)]
+    if all(not scripts or not own.scripts.isdisjoint(scripts) for _, scripts in words):
+        return
+    for mine, run in groupby(words, lambda word: not own.scripts.isdisjoint(word[1])):
+        spans = [span for span, _ in run]
+        if mine and len(spans) > 1:
+            yield spans[0][0], spans[-1][1]
 
 
 def _found(own: Language, text: str, offset: int) -> Iterator[Talk]:

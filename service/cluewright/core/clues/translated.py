@@ -58,10 +58,10 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
         yield from _read_aloud(piece, index, clue, table)
         yield from _written_onto_others(word, index, table)
     if piece.strange:
-        yield from _as_no_word(piece, index, table)
+        yield from _as_no_word(piece, index, clue, table)
 
 
-def _as_no_word(piece: Piece, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:
+def _as_no_word(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     """What a piece may be that is no word of any language that the clue could be in."""
     word = piece.text
     yield from _with_the_same_beginning(word, index, table)
@@ -69,10 +69,11 @@ def _as_no_word(piece: Piece, index: TranslationIndex, table: AnalysedTable) -> 
     if piece.name:
         return
     yield from _hangul_in_latin(word, index, table)
-    yield from _by_its_consonants(word, index)
+    least = 2 if clue.is_word and not clue.tokens[0].capital else 3
+    yield from _by_its_consonants(word, index, least)
     if (spelled := _as_others_write(word, table)) != word:
         yield from _in_latin_letters(spelled, index, table)
-        yield from _by_its_consonants(spelled, index)
+        yield from _by_its_consonants(spelled, index, least)
     yield from _inflected_in_latin(word, index)
     yield from _in_a_compound(word, index)
     yield from _nearly(piece.bare, index)
@@ -110,7 +111,7 @@ def _inflected_elsewhere(
                 if found.form == word:
                     doubtful = named or (not piece.strange and count_letters(word) <= SHORT)  # let it be
                     yield one, "inflected", Ruling.SUSPECT if doubtful else ruling_on(one, word, table)
-                else:
+                elif not named:
                     yield from _loosely(one, "unmarked", word, table)
 
 
@@ -157,10 +158,11 @@ def _as_others_write(word: str, table: AnalysedTable) -> str:
     return word
 
 
-def _by_its_consonants(word: str, index: TranslationIndex) -> Iterator[Hit]:
-    """A word of a script without vowels, with those that people put in (`kitab`, `shalom`)."""
-    if index.skeletons and word.isascii() and len(word) > 3:
-        found = index.skeletons.get(latin_skeleton(word), ())
+def _by_its_consonants(word: str, index: TranslationIndex, least: int) -> Iterator[Hit]:
+    """A word of a script without vowels, with those that people put in (`kitab`, `shalom`), if it has that many
+    consonants: names and words of other languages have two of another word by chance (Gouda, veni)."""
+    if index.skeletons and word.isascii() and len(word) > 3 and len(skeleton := latin_skeleton(word)) >= least:
+        found = index.skeletons.get(skeleton, ())
         read = (one for one in found if may_be_read(normalise(one.form).text, word))
         yield from ((one, "romanised", Ruling.SUSPECT) for one in read)
 

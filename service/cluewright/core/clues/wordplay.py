@@ -49,14 +49,14 @@ def made_of_others(clue: AnalysedClue, text: Banned) -> Iterator[Made]:
     word = text.joined if text.initials else text.unmarked
     if len(word) < (2 if text.initials else _LEAST):
         return
+    if word in (_in_capitals(clue.clue.text), _in_brackets(clue.clue.text)):
+        yield Made(clue.whole, "spelled-out", named=True)
     for span, method in _devices(clue, word):
         named = names_device(clue, _NAMED[method])
         if named or len(word) >= (_SYLLABLES if text.initials else _HARDLY_BY_CHANCE[method]):
             yield Made(span, method, named)
     yield from _letter_added(clue, word)
     yield from _part_told(clue, word, least=2 if text.initials else _LEAST)
-    if _in_capitals(clue.clue.text) == word:
-        yield Made(clue.whole, "spelled-out", named=True)
 
 
 def _devices(clue: AnalysedClue, word: str) -> Iterator[tuple[tuple[int, int], str]]:
@@ -99,6 +99,15 @@ def _in_capitals(text: str) -> str:
 
 
 _INNER_CAPITAL = re.compile(r"[^\W\d_][A-ZÀ-ÞА-ЯЁ]")
+
+
+def _in_brackets(text: str) -> str:
+    """What the letters in brackets spell (`내 미[소] [나]도 [무]서워`), where there are several such."""
+    inside = [found[1] for found in _BRACKETS.finditer(text)]
+    return unmarked("".join(inside).casefold()) if len(inside) > 1 else ""
+
+
+_BRACKETS = re.compile(r"[\[({<]([^\W\d_]{1,3})[\])}>]")
 
 
 def _part_told(clue: AnalysedClue, word: str, least: int) -> Iterator[Made]:

@@ -84,9 +84,17 @@ def exists(tag: str, word: str) -> bool:
 
 
 def is_made_with(part: str, word: str, tag: str) -> bool:
-    """Whether a word begins with that part or ends in it and both it and the rest are ordinary words: hedge, hog."""
+    """Whether a word begins with that part or ends in it and both it and the rest are ordinary words (hedge, hog), with
+    or without a letter that links them."""
     rest = word.removeprefix(part) if word.startswith(part) else word.removesuffix(part)
-    return bool(rest) and rest != word and is_known(tag, part) and is_known(tag, rest)
+    if not rest or rest == word or not is_known(tag, part):
+        return False
+    linked = word.startswith(part) and rest[0] in _LINKS and len(rest) > 3 and is_known(tag, rest[1:])
+    return linked or is_known(tag, rest)
+
+
+_LINKS = frozenset("еоse")
+"""Vowels and letters that link the parts of compounds (лёд-о-кол)."""
 
 
 def knowing(word: str, languages: Iterable[Language]) -> Iterator[str]:

@@ -1,13 +1,14 @@
 """Words typed with the keyboard set to another language: `ghbdtn` is привет, `dkssud` is 안녕.
 
-The layouts are the usual ones of Windows: QWERTY, ЙЦУКЕН and Korean 두벌식, by the keys that they share.
+The layouts are the usual ones of Windows: QWERTY, ЙЦУКЕН and Korean 두벌식, by the keys that they share. Few people
+press the key of ё: it is taken for е.
 """
 
 from functools import lru_cache
 
 from .scripts import jamo
 
-_CYRILLIC = dict(zip("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.'", strict=True))
+_CYRILLIC = dict(zip("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.t", strict=True))
 _HANGUL = dict(zip("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ", "qwertyuiopasdfghjklzxcvbnm", strict=True))
 _TOGETHER = {
     "ㅃ": "q",
@@ -36,7 +37,7 @@ _TOGETHER = {
     "ㅀ": "fg",
     "ㅄ": "qt",
 }
-_KEYS = str.maketrans({**_CYRILLIC, **_HANGUL, **_TOGETHER, "`": "'"})
+_KEYS = str.maketrans({**_CYRILLIC, **_HANGUL, **_TOGETHER, "`": "t"})
 
 
 @lru_cache(maxsize=8192)

@@ -69,18 +69,25 @@ def _is_picture(character: str) -> bool:
 
 
 def _is_list(text: str, clue: AnalysedClue) -> bool:
-    """Three unrelated things or more, of a word or two each: what shares a word, has little words in it or is inflected
-    alike throughout is one thought (`take 1, take 2, take 3`; `four legs, then two`; `came, saw, conquered`), and so
-    are names only (`Vesuvius, Etna, Krakatoa`)."""
+    """Three unrelated things or more, of a word each or a name of two: what shares a word, has little words in it or is
+    inflected alike throughout is one thought (`take 1, take 2, take 3`; `four legs, then two`; `came, saw, conquered`),
+    and so are names only (`Vesuvius, Etna, Krakatoa`) and what is described (`frosting, sprinkles, paper liner`)."""
     numbers = {tuple(clue.words[one.first : one.last + 1]) for one in clue.numbers}
     for between in _BETWEEN:
         said = between.split(text)
         parts = [tuple(part.casefold().split()) for part in said]
-        if len(parts) < 3 or _are_names(said, clue) or _is_count(parts, numbers):
+        if len(parts) < 3 or _are_names(said, clue) or _is_count(parts, numbers) or _is_scene(said):
             continue
         if _are_unrelated(parts, clue.languages):
             return True
     return False
+
+
+def _is_scene(parts: list[str]) -> bool:
+    """Whether more than one part in four has several words, but is no name (Milky Way): who describes something lists
+    what it has."""
+    several = (part.split() for part in parts)
+    return sum(len(words) > 1 and not all(word[:1].isupper() for word in words) for words in several) > len(parts) // 4
 
 
 def _are_names(parts: list[str], clue: AnalysedClue) -> bool:

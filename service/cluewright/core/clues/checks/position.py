@@ -135,17 +135,20 @@ def _associations(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int
 
 
 def _numbered(clue: AnalysedClue, one: Language) -> Iterator[tuple[Span, int]]:
-    """What is known for a number, anywhere in a clue."""
-    tokens = clue.tokens
+    """What is known for a number, and little else: in longer clues it is just what it is (it holds milk or genies)."""
+    tokens, around = clue.tokens, len(clue.clue.text.split())
     for start, first in enumerate(tokens):
-        if place := _associated(first.text, one.numbered, one):
+        if around <= _FEW and (place := _associated(first.text, one.numbered, one)):
             yield first.span, place
         for end in range(start + 2, min(start + _LONGEST, len(tokens)) + 1):
             said = tokens[start:end]
-            if place := one.numbered.get(" ".join(token.text for token in said)):
+            place = one.numbered.get(" ".join(token.text for token in said))
+            if place and around - len(said) < _FEW:
                 yield (first.span[0], said[-1].span[1]), place
 
 
+_FEW = 5
+"""Words, of a clue, or around what has several itself."""
 _LONGEST = 5
 """In words, of what is known for a number."""
 

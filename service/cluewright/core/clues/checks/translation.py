@@ -19,6 +19,7 @@ from cluewright.core.clues.titles import is_title
 from cluewright.core.clues.translated import SHORT, Hit, hits
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import is_made_with, keys, knowing
+from cluewright.core.languages.look_alikes import unleet
 from cluewright.core.languages.scripts import count_letters, romanised, unmarked
 from cluewright.core.remembering import remembered
 
@@ -102,8 +103,15 @@ def _parts(clue: AnalysedClue, most: int) -> Iterator[tuple[str, Span]]:
             if "'" in text:  # an article that has lost its vowel, or what is somebody's: l'amour, abuela's
                 bare = text.removesuffix("'s") if text.endswith("'s") else text.rpartition("'")[2]
                 yield bare, (tokens[start].span[0], tokens[end - 1].span[1])
+    for token in tokens:  # s4lt
+        if not token.text.isalpha() and _LEET.fullmatch(token.text):
+            yield from ((read, token.span) for read in unleet(token.text) if read.isalpha())
     if len(tokens) > max(1, most):
         yield "".join(token.text for token in tokens), clue.whole
+
+
+_LEET = re.compile(r"(?=.*\d)[^\W\d_][\w@$]{3,}")
+"""Letters with digits for some of them, of a word that is too long for a number with its unit (5km)."""
 
 
 def _before_particle(text: str) -> str:

@@ -133,6 +133,7 @@ IDIOMS = Phrases(
     r"\bthat's what she said\b|\bwhen we were (?:kings|orphans|very young)\b|\bmy old (?:man|dutch|china|"
     r"friend)\b",
     r"\bas (?:we|you) know it\b|\bgot (?:you|your) back\b",
+    r"\byours\b.*\bmine\b|\bmine\b.*\byours\b|\bthose were the days,? my friend\b",
     rf"\b(?:my|our) (?:(?!(?:left|right|lower|upper|big) )\w+ )?{_OF_ALL}$",
     r"\bmy lady's chamber\b|\bthis (?:old )?house\b|\bwhat the cat\b|\bhow the west\b",
     r"\bi did it (?:my way|again)\b|\bfather of our nation\b",

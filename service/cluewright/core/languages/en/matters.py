@@ -9,22 +9,21 @@ MATTERS = Matters(
         """
         alphabet, abc, letter, crossword, crossword puzzle, dictionary, scrabble, typewriter, keyboard, spelling,
         spelling bee, hangman, anagram, acronym, abbreviation, monogram, initials, braille, morse code, font,
-        calligraphy, handwriting, vowel, consonant, syllable, word, sentence, verb, noun, poem, haiku, encyclopedia,
-        password, code, cipher, riddle, puzzle, wordle, palindrome, teacher, school, text message, sign language
+        calligraphy, handwriting, vowel, consonant, syllable, sentence, verb, noun, poem, haiku, encyclopedia,
+        password, code, cipher, riddle, puzzle, wordle, palindrome, sign language
         """
     ),
     places=phrases_in(
         """
-        queue, line, podium, medal, gold medal, silver medal, bronze medal, bronze, champion, winner, finalist,
-        runner-up, ranking, list, row, shelf, ladder, stairs, youngest, eldest, first-born, twin, triplets, middle,
-        center, centre, top, bottom, end, beginning, start, finish, tail, basement, attic, ground floor, penthouse,
-        roof, chart, race, relay, calendar, week, primer, sandwich
+        queue, podium, medal, gold medal, silver medal, bronze medal, bronze, champion, winner, finalist, runner-up,
+        ranking, list, row, youngest, eldest, first-born, top, bottom, beginning, start, finish, tail, ground floor,
+        penthouse, chart, race, relay, calendar, primer, gold, silver
         """
     ),
     sounds=phrases_in(
         """
-        rhyme, echo, poem, poet, poetry, song, accent, dialect, rapper, rap, choir, onomatopoeia, homonym, lisp,
-        stutter, stammer, tongue twister, limerick, chorus, melody, pun, whisper, nursery rhyme
+        rhyme, echo, poem, poet, poetry, accent, dialect, rapper, rap, choir, onomatopoeia, homonym, lisp, stutter,
+        stammer, tongue twister, limerick, chorus, melody, pun, whisper, nursery rhyme
         """
     ),
 )

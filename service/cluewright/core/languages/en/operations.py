@@ -40,6 +40,11 @@ SPELLING_DONE = Phrases(
     r"\b(?:shar(?:es?|ing)|shared|same) (?:(?:its|an?|the|first) )*initials? (?:with|as)\b|\binitials? shared with\b",
     r"^(?!every|each|all|it|life)\w+ (?:starts|begins) the same way$",
     r"\b(?:starts|begins|opens|ends) (?:as|like) in \w+$",
+    r"\b(?:starts|begins|kicks off|opens|ends|finishes) (?:just |exactly )?(?:like|as) \w+ (?:and|or) \w+"
+    r"(?: do(?:es)?)?$",
+    r"\b(?:pair of|two|both|three|double|twin) (?:esses|aitches|ells|effs|ens|ems|ars|wyes|zeds|zees|vees|dees)\b",
+    r"\bsame (?:\w+ )?(?:forwards?|from the front|from left to right) (?:and|as|or) (?:backwards?|from the back|"
+    r"from right to left)\b|\bsame (?:backwards?|from the back) (?:and|as|or) forwards?\b",
     r"^[b-df-hj-np-tv-z]{2,3},? (?:as|like) in \w+$",
     rf"^{_NAMED},? (?:then|plus|followed by) (?:an? )?\w+$",
     rf"^(?:an? )?\w{{3,}} (?:after|following|behind) an? {_PLAIN}$",

@@ -66,6 +66,7 @@ PLACES_POINTED = Phrases(
     r"above|behind|marked|at|after|bearing) (?:the |an? |our )?(?:numeral|number|digit|figure|no\.?|"
     rf"#) ?{_SMALL}(?!\w)",
     r"^(?P<n>first|second|third|fourth)!+1*!*$",
+    r"\b(?:our|the) (?:opening|closing) (?:word|keyword|card|one)\b",
     r"^\W*(?:(?:my|the|a|here'?s my) )?(?:(?:clue|hint) )?(?:for |to )?(?:key ?word|slot|word) ?#?(?P<n>[1-4])"
     r"(?: ?[:,–-]|$| is )",
     rf"^{_FOUND}(?: it| me| this| us)? (?:\w+ )?(?:in|at|on|under|behind) (?:the )?{_SEAT}(?: number| no\.?|#|"

@@ -44,7 +44,15 @@ def _inside(word: str, keyword: str) -> Compound | None:
     if best and len(keyword) == 1 and (stems := _longer_stems(word)):
         joined = any(stem[0] == keyword and _stands_alone(stem[1:]) for stem in stems)
         return Compound("opaque", best.part) if joined else None
+    if best and len(keyword) > 1 and _may_be_a_verb(word, keyword):
+        return Compound("opaque", best.part)
     return best
+
+
+def _may_be_a_verb(word: str, keyword: str) -> bool:
+    """Whether this is also a form of a listed verb that only begins like the keyword: 모자라면, a hat or lacking."""
+    stems = (one.stem for one in readings(word) if vocabulary.is_stem(one.stem))
+    return any(stem[:-1] == keyword and stem[-1] not in "하되" for stem in stems)
 
 
 def _what_tells(noun: str, keyword: str) -> str:

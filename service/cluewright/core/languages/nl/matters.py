@@ -9,21 +9,20 @@ MATTERS = Matters(
         """
         alfabet, abc, letter, kruiswoordpuzzel, kruiswoord, woordenboek, scrabble, schrijfmachine, typemachine,
         toetsenbord, spelling, dictee, galgje, anagram, afkorting, monogram, initialen, braille, morse, morsecode,
-        lettertype, kalligrafie, handschrift, klinker, medeklinker, lettergreep, woord, zin, werkwoord, gedicht,
-        haiku, encyclopedie, wachtwoord, code, geheimschrift, raadsel, puzzel, palindroom, juf, school, gebarentaal
+        lettertype, kalligrafie, handschrift, klinker, medeklinker, lettergreep, zin, werkwoord, gedicht, haiku,
+        encyclopedie, wachtwoord, code, geheimschrift, raadsel, puzzel, palindroom, gebarentaal
         """
     ),
     places=phrases_in(
         """
-        wachtrij, file, podium, medaille, gouden medaille, zilveren medaille, bronzen medaille, brons, kampioen,
-        winnaar, finalist, ranglijst, lijst, rij, plank, ladder, trap, jongste, oudste, eerstgeborene, tweeling,
-        drieling, midden, top, bodem, einde, begin, start, finish, staart, kelder, zolder, begane grond, penthouse,
-        dak, wedstrijd, estafette, kalender, week, boterham
+        wachtrij, podium, medaille, gouden medaille, zilveren medaille, bronzen medaille, brons, kampioen, winnaar,
+        finalist, ranglijst, lijst, rij, jongste, oudste, eerstgeborene, top, bodem, begin, start, finish, staart,
+        begane grond, penthouse, wedstrijd, estafette, kalender, goud, zilver
         """
     ),
     sounds=phrases_in(
         """
-        rijm, echo, gedicht, dichter, dichteres, lied, accent, dialect, rapper, rap, koor, homoniem, stotteren,
+        rijm, echo, gedicht, dichter, dichteres, accent, dialect, rapper, rap, koor, homoniem, stotteren,
         tongbreker, limerick, refrein, melodie, woordspeling, fluisteren
         """
     ),

@@ -212,8 +212,9 @@ def joined(tokens: tuple[str, ...]) -> tuple[str, ...]:
     """Separable verbs that a phrase holds in two pieces, joined: (viel, mij, aan) gives aanviel; a compound that is
     written as two words; and verbs of which it has a past tense that is mostly another word.
 
-    The particle ends the phrase, up to eleven words after its verb, or stands before te (aan te vallen gives
-    aanvallen): elsewhere it is a preposition (staat op een berg). Only verbs that the dictionary lists are joined.
+    The particle ends the phrase (ik was af, hoor), up to eleven words after its verb, or stands before te (aan te
+    vallen gives aanvallen): elsewhere it is a preposition (staat op een berg). Only verbs that the dictionary lists
+    are joined.
     """
     found = (
         particle + verb
@@ -258,7 +259,11 @@ def _written_apart(tokens: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _before(tokens: tuple[str, ...], at: int) -> tuple[str, ...]:
-    return tokens[max(0, at - _GAP) : at] if at == len(tokens) - 1 else ()
+    return tokens[max(0, at - _GAP) : at] if _ADDED.issuperset(tokens[at + 1 :]) else ()
+
+
+_ADDED = frozenset(("hoor", "he", "hè", "zeg", "joh", "man", "nou", "toch", "dan", "weer", "maar"))
+"""What may be said after the end of a phrase."""
 
 
 def _after_te(tokens: tuple[str, ...], at: int) -> tuple[str, ...]:
