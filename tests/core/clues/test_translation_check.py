@@ -443,3 +443,11 @@ def test_digits_for_letters_hide_no_translation() -> None:
 def test_two_consonants_are_the_bones_of_too_many_names(text: str, ruling: str) -> None:
     shown = translated("kaas", "nl", he="אגדה"), translated("tafel", "nl", he="שולחן")
     assert verdict(text, *shown, language="nl").ruling.value == ruling
+
+
+def test_a_synonym_in_this_script_is_no_foreign_word_written_by_ear() -> None:
+    synonym = (KeywordText("доктор", "ru"),)
+    shown = Keyword((KeywordText("врач", "ru"),), (Translation("de", "Doktor", "test", curated=True),), synonym)
+    assert verdict("доктор", shown, language="ru").ruling is Ruling.LEGAL
+    alone = Keyword((KeywordText("врач", "ru"),), (Translation("de", "Doktor", "test", curated=True),))
+    assert verdict("доктор", alone, language="ru").ruling is Ruling.SUSPECT

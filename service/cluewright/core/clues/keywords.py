@@ -110,9 +110,11 @@ class TranslationIndex:
     """A keyword's translations by the shapes in which they may turn up in a clue (`shapes`); `by_key` those into
     languages with full analysis, by tag; `long` those in which a slip shows, by first letter; `same` are those written
     like the keyword, of which only other forms give it away; `skeletons` those of scripts without vowels, by their
-    consonants; `most_words`: of how many words one may be; `languages`: the tags of all."""
+    consonants; `most_words`: of how many words one may be; `languages`: the tags of all; `own` are the keyword's texts
+    and synonyms without marks."""
 
     languages: frozenset[str]
+    own: frozenset[str] = frozenset()
     same: Found = field(default_factory=dict)
     exact: Found = field(default_factory=dict)
     unmarked: Found = field(default_factory=dict)
@@ -148,8 +150,8 @@ def analyse_keyword(keyword: Keyword, tag: str | None) -> AnalysedKeyword:
 
 
 def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationIndex:
-    """The translations; `own` are the keyword's texts and synonyms."""
-    index = TranslationIndex(frozenset(one.language for one in translations))
+    """The translations by their shapes; `own` as there."""
+    index = TranslationIndex(frozenset(one.language for one in translations), frozenset(own))
     for one in translations:
         found = shapes(one)
         if found is not None and found.unmarked[0] in own:

@@ -223,6 +223,9 @@ def _read_aloud(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table
     if piece.name and clue.excerpt(piece.span)[:1].isupper():
         return
     for said in without_particles(piece, clue) if index.read else ():
+        # доктор is another word for врач, whoever says Doktor; but a loan in Hangul is English first (밀크, for 우유).
+        if unmarked(said) in index.own and not "가" <= said[0] <= "힣":
+            continue
         found = dict.fromkeys(one for key in as_read(said, clue) for one in index.read.get(key, ()))
         for one in found:
             if scripts_of(said).isdisjoint(scripts_of(one.form)) and _may_be_read(one, said, clue, table):
