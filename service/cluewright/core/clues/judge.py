@@ -99,15 +99,12 @@ _SHORT = 4
 def _leaning(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
     """What a clue that nothing was found in seems to speak of all the same."""
     found = leaning(clue, table.play)
-    if found is None or is_the_meaning(found.subject, clue, table):
+    if found is None or found.likelihood < (PERHAPS if table.strict else LIKELY):
         return
-    if found.likelihood >= (PERHAPS if table.strict else LIKELY):
-        for check in running:
-            if check.id == found.subject:
-                confidence = round(found.likelihood / 2, 2)
-                yield check.find(
-                    clue, clue.whole, Ruling.SUSPECT, "likely", language=clue.language, confidence=confidence
-                )
+    confidence = round(found.likelihood / 2, 2)
+    for check in () if is_the_meaning(found.subject, clue, table) else running:
+        if check.id == found.subject:
+            yield check.find(clue, clue.whole, Ruling.SUSPECT, "likely", language=clue.language, confidence=confidence)
 
 
 def _order(finding: Finding) -> tuple[int, tuple[int, int], str, int, str]:

@@ -150,7 +150,7 @@ def analyse_keyword(keyword: Keyword, tag: str | None) -> AnalysedKeyword:
 
 
 def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationIndex:
-    """The translations by their shapes; `own` as there."""
+    """The translations by their shapes; `own` as the index has them."""
     index = TranslationIndex(frozenset(one.language for one in translations), frozenset(own))
     for one in translations:
         found = shapes(one)

@@ -33,7 +33,7 @@ def is_strict(one: Translation, table: AnalysedTable) -> bool:
 def may_count(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
     """Ordinary words of the language of play are let pass when they are short and the language is not one that many
     know, or it is an obscure one, or nobody vouches for the translation, or the clue is a phrase in the language of
-    play (double agent)."""
+    play (double agent), or says more than the word where that may be another one's translation, or a synonym."""
     if table.strict or not is_ordinary(word, one, table):
         return True
     letters = count_letters(word)
