@@ -37,7 +37,6 @@ from .verdict import Ruling
 from .words import is_known
 
 _CHUNK = re.compile(r"\S+")
-_SIGN = re.compile(r"[\W_]")
 _NOT_LETTERS = re.compile(r"[\W_]+")
 
 
@@ -264,7 +263,7 @@ def _with_signs(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:
         if len(word) < 2 or word.isalpha() or not any(map(str.isalpha, word)):
             continue
         span = clue.normal.span(chunk.start(), chunk.end())
-        parts = _SIGN.split(word)
+        parts = _NOT_LETTERS.split(word)
         if len(parts) > 2 and "".join(reversed(parts)) == text.joined:  # ца-ни-се-гу
             yield Disguise(span, "reversed", Ruling.ILLEGAL)
             continue

@@ -194,7 +194,7 @@ TOLD_FRIENDS = Phrases(
     r"nearly killed|woke|followed) (?:me|us|you)(?: (?:once|last|yesterday|in|on|at|when|twice)\b|\W*$)",
     r"\b(?:i've|i have) (?:got )?(?:one|two|some|it|them) (?:\w+ )?(?:on|in|under|behind|around) my\b",
     r"\b(?:in|on|by|of) my (?:bedroom|kitchen|bathroom|garage|attic|cellar|garden|hallway|office|living room|flat|shed)"
-    r"'?s? (?:corner|window|wall|floor|door|shelf|drawer|closet|ceiling)\b",
+    r"'?s? (?:window|wall|floor|door|shelf|drawer|closet|ceiling)\b",
     r"^(?:i've |i )?got (?:one|some|two|it) (?:at home|in (?:the|my) (?:garden|attic|garage|kitchen|shed))\W*$",
     r"\bjust between (?:us|you and me|the two of us)\b",
     r"\b(?:same|like|as) (?:\w+ ){0,2}(?:clue|hint|word|answer|one)s? (?:as )?(?:last (?:time|round|game|week)|"
