@@ -10,7 +10,7 @@ from cluewright.content.compiled import compile_inflections, compile_shapes
 from cluewright.content.library import Library
 from cluewright.content.strict_yaml import load_strings
 from cluewright.core.clues import shapes, talk
-from cluewright.core.languages import TAGS, headwords, inflections, kept_patterns
+from cluewright.core.languages import TAGS, headwords, inflections, kept_patterns, themes
 from cluewright.core.languages.word_list import packed
 from cluewright.core.wordpack import Concept, Word, WordPack
 
@@ -39,6 +39,7 @@ def test_run_as_a_program_it_writes_what_was_parsed(tmp_path: Path, monkeypatch:
         {"rhymes|rhymed": "rhyme[sd]", **{tag: tag for tag in TAGS}}
     )
     assert (made / shapes.file_name()).read_bytes() == packed([])
+    assert (made / themes.FILE_NAME).read_bytes() == packed([])
 
 
 def test_inflections_are_made_anew_for_other_words_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

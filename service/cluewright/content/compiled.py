@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cluewright.core.clues import shapes, talk
-from cluewright.core.languages import TAGS, headwords, inflections, kept_patterns
+from cluewright.core.languages import TAGS, headwords, inflections, kept_patterns, themes
 from cluewright.core.languages.word_list import WordList, opened, packed
 from cluewright.core.wordpack import Concept
 
@@ -123,6 +123,17 @@ def compile_shapes(concepts: Iterable[Concept], folder: Path) -> Path:
     return file
 
 
+def compile_themes(concepts: Iterable[Concept], folder: Path) -> None:
+    """Write what the words of the languages of play are about beside the compiled content."""
+    words = (
+        (tag, form, concept.tags)
+        for concept in concepts
+        for tag in TAGS & concept.words.keys()
+        for form in concept.words[tag].forms
+    )
+    _replace(folder / themes.FILE_NAME, themes.compiled(words))
+
+
 def _replace(file: Path, content: bytes) -> None:
     """Put a new file in the old one's place: a process that has the old one open goes on reading that."""
     new = file.with_name(f"{file.name}.new")
@@ -137,6 +148,7 @@ def main(folder: Path) -> None:
     compile_inflections(concepts, folder)
     compile_patterns(folder)
     compile_shapes(concepts, folder)
+    compile_themes(concepts, folder)
 
 
 if __name__ == "__main__":

@@ -61,7 +61,7 @@ def test_a_list_that_is_one_thought_is_fine(clue: str, language: str) -> None:
     assert verdict(clue, "owl", language=language).ruling is Ruling.LEGAL
 
 
-@pytest.mark.parametrize("clue", ["vogel, kat, paard", "vogels, kat, paard"])
+@pytest.mark.parametrize("clue", ["vogel, lamp, dinsdag", "vogels, lamp, dinsdag"])
 def test_a_list_of_things_not_all_inflected_is_a_bare_one(clue: str) -> None:
     assert verdict(clue, "boek", language="nl").ruling is Ruling.SUSPECT
 
@@ -139,11 +139,31 @@ def test_names_only_and_one_word_compared_are_one_thought(clue: str, language: s
     assert "form" not in checks(verdict(clue, "cow", "piano", language=language))
 
 
-@pytest.mark.parametrize("clue", ["Umbrella, Tuesday, Cheese", "beach, Milky Way, Moses", "UMBRELLA, TUESDAY, CHEESE"])
+@pytest.mark.parametrize("clue", ["Umbrella, Tuesday, Cheese", "ink, Moses, Thursday", "UMBRELLA, TUESDAY, CHEESE"])
 def test_capitals_make_no_names_of_things(clue: str) -> None:
     assert finding(clue, "cow", "piano", check="form").method == "list"
 
 
 def test_who_describes_a_scene_lists_what_it_has() -> None:
     assert "form" not in checks(verdict("frosting, sprinkles, paper liner", "cow", "piano"))
-    assert finding("wool, trumpet, gravel", "cow", "piano", check="form").method == "list"
+    assert finding("trumpet, gravel, Tuesday", "cow", "piano", check="form").method == "list"
+
+
+@pytest.mark.parametrize(
+    ("clue", "language"),
+    [
+        ("wool, cotton, silk", "en"), ("сидр, сок, шарлотка", "ru"), ("масло, холст, мольберт", "ru"),
+        ("haltes, chauffeur, strippenkaart", "nl"), ("stroop, poedersuiker, spek", "nl"),
+    ],
+)  # fmt: skip
+def test_three_things_with_a_theme_in_common_or_hardly_known_are_one_thought(clue: str, language: str) -> None:
+    assert verdict(clue, "cow", language=language).ruling is Ruling.LEGAL
+
+
+@pytest.mark.parametrize(
+    ("clue", "language"),
+    [("ink, walrus, Thursday", "en"), ("утюг, жираф, понедельник", "ru"), ("눈썹, 트랙터, 화요일", "ko")],
+)
+def test_three_things_with_nothing_in_common_are_a_list(clue: str, language: str) -> None:
+    (found,) = verdict(clue, "cow", language=language).findings
+    assert (found.ruling, found.method) == (Ruling.SUSPECT, "list")

@@ -171,3 +171,10 @@ def test_what_somebody_else_says_is_not_private() -> None:
     said = "Что я могу ещё сказать?"
     assert verdict(f"Татьяна: «{said}»", "письмо", "изюм", language="ru").ruling is Ruling.LEGAL
     assert verdict(said, "письмо", "изюм", language="ru").ruling is Ruling.SUSPECT
+
+
+def test_what_a_pattern_finds_by_chance_may_be_what_a_keyword_means() -> None:
+    said = "прочтите нижнюю строчку"
+    (finding,) = verdict(said, "повидло", "врач", "тюльпан", language="ru", code=(2,)).findings
+    assert (finding.check, finding.method) == ("position", "likely")
+    assert verdict(said, "повидло", "окулист", "тюльпан", language="ru", code=(2,)).ruling is Ruling.LEGAL

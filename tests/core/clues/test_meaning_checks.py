@@ -35,6 +35,8 @@ TABLE = ("cow", "place", "scorpion", "knight")
         ("an eight-letter word", "letter-count", "explicit"),
         ("two syllables", "letter-count", "explicit"),
         ("three characters", "letter-count", "explicit"),
+        ("/kaʊ/", "pronunciation", "explicit"),
+        ("said [ˈskɔːpiən]", "pronunciation", "explicit"),
         ("third", "position", "explicit"),
         ("the third word", "position", "explicit"),
         ("the last word", "position", "explicit"),

@@ -53,7 +53,7 @@ SOUNDS = (
     "sounds French", "its rhyme is now", "a rhyme for money",
     "similar in sound to now", "sound-alike of now", "when said out loud", "when spoken resembles now",
     "say it like now", "spoken like now", "assonance with boot", "a long oo sound", "short vowel", "vowel as in boot",
-    "the 'oo' as in boot", "emphasis on the first syllable", "pun on moan", "/muːn/",
+    "the 'oo' as in boot", "emphasis on the first syllable", "pun on moan",
 )  # fmt: skip
 PRIVATE = (
     "in our kitchen", "my tattoo", "grandma's speciality", "what grandma always cooked", "I broke it yesterday",

@@ -79,10 +79,15 @@ def _verdict(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...
 
 def _findings(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
     told = (finding for check in running for finding in check.run(clue, table))
-    found = [_as_meant(one, clue, table) for one in told]
+    found = [_as_meant(one, clue, table) for one in told if not _is_by_chance(one, clue, table)]
     if table.table.strictness is Strictness.LENIENT:
         return (finding for finding in found if finding.ruling is Ruling.ILLEGAL)
     return iter(found or _leaning(clue, table, running))
+
+
+def _is_by_chance(found: Finding, clue: AnalysedClue, table: AnalysedTable) -> bool:
+    """Whether the model doubts an expression which a keyword means, too (`read the bottom line`, for optician)."""
+    return found.method == "likely" and is_the_meaning(found.check, clue, table)
 
 
 def _as_meant(found: Finding, clue: AnalysedClue, table: AnalysedTable) -> Finding:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from cluewright.core.languages import TAGS, inflections, language, subject_model
+from cluewright.core.languages import TAGS, inflections, language, subject_model, themes
 
 from . import shapes, talk
 from .clue import Clue, Table, keyword
@@ -20,6 +20,7 @@ def steps() -> Iterator[Callable[[], object]]:
     yield from (one.warm for tag in TAGS if (one := language(tag)))
     yield from (partial(subject_model.learned, tag) for tag in TAGS)
     yield inflections.warm
+    yield themes.warm
     yield shapes.warm
     for tag, (word, clue) in _SLIPS.items():
         yield partial(judge, (Clue(clue),), Table((keyword(word, tag),)))

@@ -9,6 +9,7 @@ from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, is_known, keys
 from cluewright.core.languages import Language
+from cluewright.core.languages.themes import themes
 
 Words = tuple[str, ...]
 
@@ -78,7 +79,18 @@ def _is_list(text: str, clue: AnalysedClue) -> bool:
         parts = [tuple(part.casefold().split()) for part in said]
         if len(parts) < 3 or _are_names(said, clue) or _is_count(parts, numbers) or _is_scene(said):
             continue
-        if _are_unrelated(parts, clue.languages):
+        if _are_unrelated(parts, clue.languages) and (len(parts) > 3 or _are_of_different_themes(parts, clue.home)):
+            return True
+    return False
+
+
+def _are_of_different_themes(parts: list[Words], languages: Iterable[Language]) -> bool:
+    """Whether at least two of the things are known, and none of them is about anything that another is about too
+    (school, dam, Finland; not: cider, juice, apple pie). Three things may well be one thought."""
+    for one in languages:
+        about = [themes(one.tag, " ".join(part).strip(_SIGNS_AROUND)) for part in parts]
+        known = list(filter(None, about))
+        if len(known) > 1 and sum(map(len, known)) == len(frozenset().union(*known)):
             return True
     return False
 

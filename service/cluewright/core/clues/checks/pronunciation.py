@@ -1,5 +1,6 @@
 """A clue is about meaning, not about how the keyword sounds: no homophones, no rhymes, no talk of sound."""
 
+import re
 from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue, Token
@@ -21,6 +22,8 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     if talk := next(clue.talk_of("sound_talk"), None) or next(quoted, None):
         span = clue.normal.span(*talk.span)
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=talk.language.tag)
+    elif transcribed := _TRANSCRIBED.search(clue.normal.text):
+        yield CHECK.find(clue, clue.normal.span(*transcribed.span()), Ruling.ILLEGAL, "explicit")
     elif said := next(SOUNDS.found_in(clue.normal.text, clue.words), None):
         span = clue.normal.span(said.start, said.end)
         yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=said.language)
@@ -29,6 +32,10 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         found = next(_findings(clue, (place, text.text), text, strict=table.strict), None)
         if found:
             yield found
+
+
+_TRANSCRIBED = re.compile(r"(?<!\w)[/\[](?=[^/\]]*[ːəɪʊʌɑɔæʃʒθðŋɜɒɛˈɐɕʑɣɾʁɲɡ])[^\W\d][^/\]]*[/\]](?!\w)")
+"""How a word is said, in phonetic signs: `[kæt]`."""
 
 
 def _is_nearly_said(word: str, table: AnalysedTable) -> bool:

@@ -247,6 +247,7 @@ SOUND_TALK = Phrases(
     r"(?:like|similar|the same|almost|nearly|as)\b(?! (?:a (?:(?:good |great |bad |nice )?(?:plan|dream|idea|"
     r"deal|time)|"
     r"broken record|laugh|challenge|recipe for|bell$|pound$|dollar$)|"
+    r"an? (?:crash|bang|boom|thunder\w*|explosion|roar|buzz|foghorn|gunshot|growl) \w|"
     r"an? \w+ when (?:it|they|blown|played|struck|hit|shaken|you (?!say|pronounce|speak|read))|fun|if|though|"
     r"music to|trouble|(?:hard )?work|heaven|hell|"
     r"paradise|bliss|"
@@ -265,7 +266,7 @@ SOUND_TALK = Phrases(
     r"[\"']\w{1,3}[\"'],? (?:as|like) in \w+$",
     r"\b(?:emphasis|accent) (?:is |falls )?on the (?:first|second|third|last) syllable\b",
     r"\b(?:pun|spoonerism|malapropism) (?:on|of|for) (?!words?$)",
-    r"^[/\[](?=[^/\]]*[ːəɪʊʌɑɔæʃʒθðŋɜɒɛˈ])[^/\]]+[/\]]$",
+    r"\bchimes? with (?!the\b|midnight\b)\w+$|\bsame ring(?: to it)? as\b",
     r"\bphonetically\b|\bhomophon(?:ous|ic)\w*",
     rf"\b{_VERB} (?:in|with|on|like) the sound(?! of\b)",
     r"^(?:spoken|said|read|say it)(?: (?:aloud|out loud),?|,) (?:it'?s|it is|it means|it could be|it becomes) ",

@@ -88,7 +88,22 @@ def _number(places: tuple[int, ...]) -> int:
     return int("".join(str(at + 1) for at in places))
 
 
-_LISTED_WITH = ("하고", "이랑", "랑", "와", "과", "이고", "에", "입니다", "이에요", "예요", "이야", "이다")
+_LISTED_WITH = (
+    "하고",
+    "이랑",
+    "랑",
+    "와",
+    "과",
+    "이고",
+    "에",
+    "입니다",
+    "이에요",
+    "예요",
+    "이야",
+    "이다",
+    "이요",
+    "요",
+)
 _ENUMERATED: Mapping[str, int] = {
     number + ending: value
     for value, number in enumerate(("하나", "둘", "셋", "넷", "다섯", "여섯", "일곱", "여덟", "아홉"), 1)
@@ -107,7 +122,7 @@ SAID: Mapping[str, int] = {
     **{
         f"{digit}{ending}": digit
         for digit in range(1, 10)
-        for ending in ("번", "하고", "이랑", "랑", "입니다", "이에요", "예요", "이야", "야", "임")
+        for ending in ("번", "하고", "이랑", "랑", "입니다", "이에요", "예요", "이야", "야", "임", "이요", "요")
     },
     **_whole_codes(),
 }

@@ -10,20 +10,21 @@ MATTERS = Matters(
         alfabet, abc, letter, kruiswoordpuzzel, kruiswoord, woordenboek, scrabble, schrijfmachine, typemachine,
         toetsenbord, spelling, dictee, galgje, anagram, afkorting, monogram, initialen, braille, morse, morsecode,
         lettertype, kalligrafie, handschrift, klinker, medeklinker, lettergreep, zin, werkwoord, gedicht, haiku,
-        encyclopedie, wachtwoord, code, geheimschrift, raadsel, puzzel, palindroom, gebarentaal
+        encyclopedie, wachtwoord, code, geheimschrift, raadsel, puzzel, palindroom, gebarentaal, opticien, oogarts,
+        typiste, kalligraaf
         """
     ),
     places=phrases_in(
         """
         wachtrij, podium, medaille, gouden medaille, zilveren medaille, bronzen medaille, brons, kampioen, winnaar,
         finalist, ranglijst, lijst, rij, jongste, oudste, eerstgeborene, top, bodem, begin, start, finish, staart,
-        begane grond, penthouse, wedstrijd, estafette, kalender, goud, zilver
+        begane grond, penthouse, wedstrijd, estafette, kalender, goud, zilver, opticien, oogarts
         """
     ),
     sounds=phrases_in(
         """
         rijm, echo, gedicht, dichter, dichteres, accent, dialect, rapper, rap, koor, homoniem, stotteren,
-        tongbreker, limerick, refrein, melodie, woordspeling, fluisteren
+        tongbreker, limerick, refrein, melodie, woordspeling, fluisteren, logopedist, logopediste
         """
     ),
 )
