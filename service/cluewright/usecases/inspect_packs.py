@@ -10,12 +10,15 @@ from cluewright.core.wordpack import PLAY_LANGUAGES, Concept, Pair, WordPack, wo
 
 SCRIPTS: Mapping[str, frozenset[str]] = {
     "ar": frozenset({"ARABIC"}),
+    "be": frozenset({"CYRILLIC"}),
     "bg": frozenset({"CYRILLIC"}),
     "el": frozenset({"GREEK"}),
     "fa": frozenset({"ARABIC"}),
     "he": frozenset({"HEBREW"}),
     "hi": frozenset({"DEVANAGARI"}),
+    "hy": frozenset({"ARMENIAN"}),
     "ja": frozenset({"CJK", "HIRAGANA", "IDEOGRAPHIC", "KATAKANA", "KATAKANA-HIRAGANA"}),
+    "ka": frozenset({"GEORGIAN"}),
     "ko": frozenset({"HANGUL"}),
     "mk": frozenset({"CYRILLIC"}),
     "ru": frozenset({"CYRILLIC"}),
