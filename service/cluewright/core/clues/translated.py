@@ -76,6 +76,7 @@ def _as_no_word(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table
         yield from _by_its_consonants(spelled, index, least)
     yield from _inflected_in_latin(word, index)
     yield from _in_a_compound(word, index)
+    yield from _in_a_compound_in_latin(word, index)
     yield from _nearly(piece.bare, index)
 
 
@@ -207,6 +208,17 @@ def _in_a_compound(word: str, index: TranslationIndex) -> Iterator[Hit]:
     yield from ((one, "contained", Ruling.SUSPECT) for one in found if one.curated and one.language in _COMPOUNDING)
 
 
+def _in_a_compound_in_latin(word: str, index: TranslationIndex) -> Iterator[Hit]:
+    """One at the end of a longer word of a language written without spaces, in Latin letters (`xiaonuhai`)."""
+    if not index.roman or not word.isascii():
+        return
+    ends = (word[start:] for start in range(2, len(word) - _LONG_ENOUGH + 1))
+    found = (one for end in ends for one in index.roman.get(end, ()))
+    yield from ((one, "contained", Ruling.SUSPECT) for one in found if one.language in _UNSPACED)
+
+
+_LONG_ENOUGH = 5
+_UNSPACED = frozenset({"ja", "zh"})
 _COMPOUNDING = frozenset({"da", "de", "fi", "hu", "no", "sv"})
 
 
