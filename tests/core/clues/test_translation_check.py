@@ -451,3 +451,11 @@ def test_a_synonym_in_this_script_is_no_foreign_word_written_by_ear() -> None:
     assert verdict("доктор", shown, language="ru").ruling is Ruling.LEGAL
     alone = Keyword((KeywordText("врач", "ru"),), (Translation("de", "Doktor", "test", curated=True),))
     assert verdict("доктор", alone, language="ru").ruling is Ruling.SUSPECT
+
+
+def test_a_compound_of_a_language_without_spaces_is_one_in_latin_letters_too() -> None:
+    girl = translated("girl", zh="女孩")
+    found = finding("xiaonuhai", girl, check="translation")
+    assert (found.ruling, found.method, found.matched) == (Ruling.SUSPECT, "contained", "女孩")
+    assert verdict("xiaonuha", girl).ruling is Ruling.LEGAL
+    assert verdict("xiaonuhai", translated("girl", vi="nuhai")).ruling is Ruling.LEGAL

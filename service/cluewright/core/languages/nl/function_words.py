@@ -17,7 +17,7 @@ FUNCTION_WORDS = words(
 GRAMMATICAL_ENDINGS = (
     "heid", "heden", "tie", "ties", "sie", "sies", "eren", "eert", "isme", "ist", "isten", "iteit", "iteiten", "erij",
     "erijen", "baar", "bare", "loos", "loze", "age", "ages", "ement", "ementen", "zaam", "zame", "achtig", "achtige",
-    "schap", "schappen",
+    "schap", "schappen", "iek", "ieken",
 )  # fmt: skip
 """Endings that bear the stress and so rhyme by themselves: vrijheid with waarheid, natie with actie.
 
