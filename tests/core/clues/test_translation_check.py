@@ -459,3 +459,9 @@ def test_a_compound_of_a_language_without_spaces_is_one_in_latin_letters_too() -
     assert (found.ruling, found.method, found.matched) == (Ruling.SUSPECT, "contained", "女孩")
     assert verdict("xiaonuha", girl).ruling is Ruling.LEGAL
     assert verdict("xiaonuhai", translated("girl", vi="nuhai")).ruling is Ruling.LEGAL
+
+
+def test_what_nobody_vouches_for_hides_no_form_of_another_language() -> None:
+    loose = Translation("id", "cookies", "test", ambiguous=True)
+    biscuit = keyword("koekje", "nl", (Translation("en", "cookie", "test", curated=True), loose))
+    assert finding("cookies", biscuit, check="translation", language="nl").method == "inflected"

@@ -81,3 +81,10 @@ def test_a_sound_is_put_between_two_words(word: str, heard: str) -> None:
 def test_honest_clues_are_never_ruled_illegal(said: str, word: str) -> None:
     table = Table((keyword(word, "ko"), keyword("바위", "ko")))
     assert judge((Clue(said),), table).ruling is not Ruling.ILLEGAL
+
+
+@pytest.mark.parametrize(
+    ("word", "noun"), [("기다리는", "다리"), ("모자라면", "모자"), ("바지런한", "바지"), ("나무라지", "나무")]
+)
+def test_a_form_of_another_verb_holds_the_noun_by_chance(word: str, noun: str) -> None:
+    assert _kind(word, noun) is None

@@ -21,6 +21,7 @@ def ruling(keyword: str, clue: str) -> Ruling:
     [
         ("zon", "zonde"), ("teek", "tekenen"), ("gas", "gasten"), ("kus", "kusten"), ("plan", "planten"),
         ("hel", "helden"), ("rennen", "renten"), ("bed", "gebeden"), ("boor", "geboren"), ("haar", "haarden"),
+        ("zeep", "zeepaardje"),
         ("regen", "regenten"), ("hiel", "hield"), ("step", "steppe"), ("hoef", "hoeve"), ("taal", "talentje"),
         ("slot", "slootje"), ("kas", "kastjes"), ("rot", "rotsen"), ("bijten", "beetje"), ("maan", "maanden"),
     ],

@@ -39,12 +39,13 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
     for that (Schmetterlinge), or it is of an obscure language only (кафе is Bulgarian for coffee, and café)."""
     word = piece.text
     if exact := index.exact.get(word):
-        counted = (one for one in exact if may_count(one, word, clue, table))
+        counted = [one for one in exact if may_count(one, word, clue, table)]
         yield from ((one, "exact", ruling_on(one, word, table)) for one in counted)
-        if not any(one.vouched_for for one in exact):
+        if any(one.vouched_for for one in exact):
+            if any(is_strict(one, table) for one in exact):
+                return
+        elif counted:
             yield from _in_another_form(piece, index, clue, table)
-            return
-        if any(is_strict(one, table) for one in exact):
             return
     for tag in piece.forms_in:
         if by_key := index.by_key.get(tag):

@@ -25,10 +25,24 @@ def compound(word: str, keyword: str) -> Compound | None:
     if keyword[-1:] != "다" or not vocabulary.is_stem(stem) or vocabulary.is_noun(keyword):
         if grown_together.noun_before_verb(word, keyword):
             return Compound("transparent", keyword)
-        return compounds.compound(word, keyword) or _with_verb_of(word, keyword)
+        found = compounds.compound(word, keyword)
+        if found and found.kind == "opaque" and _is_of_another_verb(word, keyword):
+            return None
+        return found or _with_verb_of(word, keyword)
     if not is_hangul(word) or not 1 < len(word) <= _LONGEST or word == keyword:
         return None
     return _as_attribute(word, stem) or _as_noun(word, stem) or _in_verb(word, stem)
+
+
+def _is_of_another_verb(word: str, noun: str) -> bool:
+    """Whether the word is a form of a verb that has the syllables of the noun by chance (기다리는, 다리)."""
+    stems = (one.stem for one in readings(word) if noun in one.stem) if len(noun) > 1 else ()
+    other = (stem for stem in stems if stem != noun)
+    return any(vocabulary.is_stem(stem) or stem in _BY_CHANCE for stem in other)
+
+
+_BY_CHANCE = several("모자라 바지런하 바람직하 나무라")
+"""Such stems that the list of stems leaves out."""
 
 
 def _done(keyword: str) -> str:

@@ -10,7 +10,8 @@ NOT_DERIVED = words(
     nader nekker oever onder oogster order over oester pander peper pleister poeder polder poster potter priester
     pruimer putter reiger ridder roemer romer scheper schouder slager slipper spijker stuiver suiker tanker tijger
     tonder toner toren turner vader veder venster venter vinger water weder wieder winter zander zeker zier zilver
-    zomer zolder zuster""",
+    zomer zolder zuster
+    zeepaard zeepaardje""",
     # -ing: fish, coins and kings
     """gister gisteren beuling bokking haring honing houting ketting koning paling penning spiering sponning taling
     tweeling drieling valling wieling wijting zoeteling schelling batting krakeling ding ring kring""",

@@ -11,7 +11,7 @@ MATTERS = Matters(
         toetsenbord, spelling, dictee, galgje, anagram, afkorting, monogram, initialen, braille, morse, morsecode,
         lettertype, kalligrafie, handschrift, klinker, medeklinker, lettergreep, zin, werkwoord, gedicht, haiku,
         encyclopedie, wachtwoord, code, geheimschrift, raadsel, puzzel, palindroom, gebarentaal, opticien, oogarts,
-        typiste, kalligraaf
+        typiste, kalligraaf, tikfout, typefout, drukfout, spelfout, chocoladeletter
         """
     ),
     places=phrases_in(
