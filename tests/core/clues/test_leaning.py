@@ -173,8 +173,9 @@ def test_what_somebody_else_says_is_not_private() -> None:
     assert verdict(said, "письмо", "изюм", language="ru").ruling is Ruling.SUSPECT
 
 
-def test_what_a_pattern_finds_by_chance_may_be_what_a_keyword_means() -> None:
-    said = "прочтите нижнюю строчку"
+def test_what_a_doubted_pattern_finds_may_be_what_a_keyword_means(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cluewright.core.clues.leaning._backing", lambda *_: 0.0)
+    said = "нижняя строчка"
     (finding,) = verdict(said, "повидло", "врач", "тюльпан", language="ru", code=(2,)).findings
     assert (finding.check, finding.method) == ("position", "likely")
     assert verdict(said, "повидло", "окулист", "тюльпан", language="ru", code=(2,)).ruling is Ruling.LEGAL
