@@ -35,8 +35,9 @@ Hit = tuple[Translation, str, Ruling]
 
 
 def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
-    """Every translation that this may be. What stands so among them is looked no further into, unless nobody vouches
-    for that (Schmetterlinge), or it is of an obscure language only (кафе is Bulgarian for coffee, and café)."""
+    """Every translation that this may be. What stands so among them is looked no further into; but what nobody vouches
+    for is asked for its other forms (Schmetterlinge), or for everything where it may not count itself (cookies), and so
+    is what is of an obscure language only (кафе is Bulgarian for coffee, and café)."""
     word = piece.text
     if exact := index.exact.get(word):
         counted = [one for one in exact if may_count(one, word, clue, table)]
@@ -209,6 +210,9 @@ def _in_a_compound(word: str, index: TranslationIndex) -> Iterator[Hit]:
     yield from ((one, "contained", Ruling.SUSPECT) for one in found if one.curated and one.language in _COMPOUNDING)
 
 
+_COMPOUNDING = frozenset({"da", "de", "fi", "hu", "no", "sv"})
+
+
 def _in_a_compound_in_latin(word: str, index: TranslationIndex) -> Iterator[Hit]:
     """One at the end of a longer word of a language written without spaces, in Latin letters (`xiaonuhai`)."""
     if not index.roman or not word.isascii():
@@ -219,8 +223,9 @@ def _in_a_compound_in_latin(word: str, index: TranslationIndex) -> Iterator[Hit]
 
 
 _LONG_ENOUGH = 5
+"""Letters of such a word: shorter ones end other words by chance."""
+
 _UNSPACED = frozenset({"ja", "zh"})
-_COMPOUNDING = frozenset({"da", "de", "fi", "hu", "no", "sv"})
 
 
 def _written_onto_others(word: str, index: TranslationIndex, table: AnalysedTable) -> Iterator[Hit]:

@@ -34,7 +34,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
             yield found
 
 
-_TRANSCRIBED = re.compile(r"(?<!\w)[/\[](?=[^/\]]*[ːəɪʊʌɑɔæʃʒθðŋɜɒɛˈɐɕʑɣɾʁɲɡ])[^\W\d][^/\]]*[/\]](?!\w)")
+_TRANSCRIBED = re.compile(r"(?<!\w)[/\[](?=[^/\[\]]*[ːəɪʊʌɑɔæʃʒθðŋɜɒɛˈɐɕʑɣɾʁɲɡ])[^\W\d][^/\[\]]*[/\]](?!\w)")
 """How a word is said, in phonetic signs: `[kæt]`."""
 
 

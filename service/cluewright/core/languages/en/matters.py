@@ -11,8 +11,7 @@ MATTERS = Matters(
         spelling bee, hangman, anagram, acronym, abbreviation, monogram, initials, braille, morse code, font,
         calligraphy, handwriting, vowel, consonant, syllable, sentence, verb, noun, poem, haiku, encyclopedia,
         password, code, cipher, riddle, puzzle, wordle, palindrome, sign language, optician, eye chart, typist,
-        calligrapher, eye doctor, oculist, typo,
-        misprint, typing error, spelling mistake
+        calligrapher, eye doctor, oculist, typo, misprint, typing error, spelling mistake
         """
     ),
     places=phrases_in(

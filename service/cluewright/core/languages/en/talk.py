@@ -247,7 +247,6 @@ SOUND_TALK = Phrases(
     r"(?:like|similar|the same|almost|nearly|as)\b(?! (?:a (?:(?:good |great |bad |nice )?(?:plan|dream|idea|"
     r"deal|time)|"
     r"broken record|laugh|challenge|recipe for|bell$|pound$|dollar$)|"
-    r"an? (?:crash|bang|boom|thunder\w*|explosion|roar|buzz|foghorn|gunshot|growl) \w|"
     r"an? \w+ when (?:it|they|blown|played|struck|hit|shaken|you (?!say|pronounce|speak|read))|fun|if|though|"
     r"music to|trouble|(?:hard )?work|heaven|hell|"
     r"paradise|bliss|"

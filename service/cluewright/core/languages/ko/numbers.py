@@ -89,21 +89,8 @@ def _number(places: tuple[int, ...]) -> int:
 
 
 _LISTED_WITH = (
-    "하고",
-    "이랑",
-    "랑",
-    "와",
-    "과",
-    "이고",
-    "에",
-    "입니다",
-    "이에요",
-    "예요",
-    "이야",
-    "이다",
-    "이요",
-    "요",
-)
+    "하고", "이랑", "랑", "와", "과", "이고", "에", "입니다", "이에요", "예요", "이야", "이다", "이요", "요",
+)  # fmt: skip
 _ENUMERATED: Mapping[str, int] = {
     number + ending: value
     for value, number in enumerate(("하나", "둘", "셋", "넷", "다섯", "여섯", "일곱", "여덟", "아홉"), 1)

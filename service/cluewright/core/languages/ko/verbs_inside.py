@@ -41,7 +41,7 @@ def _is_of_another_verb(word: str, noun: str) -> bool:
     return any(vocabulary.is_stem(stem) or stem in _BY_CHANCE for stem in other)
 
 
-_BY_CHANCE = several("모자라 바지런하 바람직하 나무라")
+_BY_CHANCE = several("바지런하 바람직하")
 """Such stems that the list of stems leaves out."""
 
 
