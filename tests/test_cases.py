@@ -1,9 +1,12 @@
 """The labelled cases of `tests/cases/<language>/<check>.yaml`, judged with the packs that are shipped.
 
 A case that the referee is known to get wrong carries `known_wrong: <reason>`; it must then still be wrong, so that the
-mark goes when the fault goes. Cases of the part `held` are not looked at here: `cluewright eval` counts them.
+mark goes when the fault goes. All others of a language and check are one test, which names whichever are ruled wrongly:
+a test for each would take half as long again. Cases of the part `held` are not looked at here: `cluewright eval` counts
+them.
 """
 
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -12,11 +15,10 @@ from cluewright.content.library import Library
 from cluewright.usecases.evaluate.cases import Case, load_cases, rule
 
 CASES = load_cases(Path(__file__).parent / "cases")
-
-
-def _parameter(case: Case) -> object:
-    marks = [pytest.mark.xfail(reason=case.known_wrong, strict=True)] if case.known_wrong else []
-    return pytest.param(case, id=case.id, marks=marks)
+RIGHT: dict[str, list[Case]] = defaultdict(list)
+for _case in CASES:
+    if _case.part == "tune" and not _case.known_wrong:
+        RIGHT[f"{_case.language}-{_case.check}"].append(_case)
 
 
 @pytest.fixture(scope="module")
@@ -24,11 +26,32 @@ def library() -> Library:
     return Library.load()
 
 
-@pytest.mark.parametrize("case", [_parameter(case) for case in CASES if case.part == "tune"])
-def test_case(case: Case, library: Library) -> None:
+def fault(case: Case, library: Library) -> str | None:
+    """What is wrong with the ruling on a case, if anything."""
     ruled = rule(library, case)
+    if ruled.right:
+        return None
     found = [(one.check, one.method, one.ruling.value) for one in ruled.verdict.findings]
-    assert ruled.right, f"{case.clue!r} for {case.keywords}: {case.verdict} by {case.check} ({case.note}), not {found}"
+    label = f"{case.verdict} by {case.check} ({case.note})"
+    return f"{case.id}: {case.clue!r} for {case.keywords}: {label}, not {found}"
+
+
+@pytest.mark.parametrize("cases", RIGHT.values(), ids=RIGHT)
+def test_cases_are_ruled_as_labelled(cases: list[Case], library: Library) -> None:
+    faults = [found for case in cases if (found := fault(case, library))]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=case.id, marks=pytest.mark.xfail(reason=case.known_wrong, strict=True))
+        for case in CASES
+        if case.part == "tune" and case.known_wrong
+    ],
+)
+def test_a_known_fault_is_still_one(case: Case, library: Library) -> None:
+    assert not fault(case, library)
 
 
 def test_every_language_has_both_parts() -> None:

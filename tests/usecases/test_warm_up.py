@@ -59,8 +59,13 @@ def test_a_failure_is_told_and_never_ready(monkeypatch: pytest.MonkeyPatch, capl
 
 def test_what_is_loaded_is_kept_out_of_garbage_collection(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm_up, "steps", list)
+    usual = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)
     gc.unfreeze()
-    asyncio.run(WarmUp().run())
-    frozen = gc.get_freeze_count()
-    gc.unfreeze()
-    assert frozen
+    try:
+        asyncio.run(WarmUp().run())
+        assert gc.get_freeze_count()
+        assert gc.get_threshold() == (700, 10, 1000)
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*usual)

@@ -25,12 +25,14 @@ def translations(concept: Concept, shown: Collection[str] = ()) -> Iterator[Tran
             for form in word.forms:
                 synonym = form.casefold() in own
                 if not synonym or tag not in near:
-                    yield Translation(tag, form, SOURCE, curated=True, ambiguous=synonym or form in doubtful)
+                    yield Translation(
+                        tag, form, SOURCE, curated=True, ambiguous=synonym or form in doubtful, concept=concept.id
+                    )
             for form in word.wider:
                 if form.casefold() not in own:
-                    yield Translation(tag, form, SOURCE, ambiguous=True)
+                    yield Translation(tag, form, SOURCE, ambiguous=True, concept=concept.id)
         if word.hanja:
-            yield Translation("zh", word.hanja, SOURCE, curated=True)
+            yield Translation("zh", word.hanja, SOURCE, curated=True, concept=concept.id)
 
 
 def near_translations(concepts: Collection[Concept], shown: Collection[str]) -> Iterator[Translation]:
@@ -42,7 +44,7 @@ def near_translations(concepts: Collection[Concept], shown: Collection[str]) -> 
         for tag, word in concept.words.items():
             for form in word.forms if tag not in shown else ():
                 if _bare(form) not in own:
-                    yield Translation(tag, form, SOURCE, curated=True, ambiguous=True)
+                    yield Translation(tag, form, SOURCE, curated=True, ambiguous=True, concept=concept.id)
 
 
 def _bare(form: str) -> str:

@@ -83,7 +83,7 @@ def check_clues(library: Library, request: CheckRequest) -> Judgement:
     return _judged(tuple(Clue(text, request.clue_language) for text in request.clues), table)
 
 
-@remembered(maxsize=1024)
+@remembered(maxsize=256)
 def _judged(clues: tuple[Clue, ...], table: Table) -> Judgement:
     """The same question comes again and again: a page asks at every keystroke, a harness scores the same clue twice."""
     return judge(clues, table)
@@ -154,7 +154,7 @@ def _own_language(library: Library, text: str, shared: str | None) -> str | None
     return next((tag for tag in PLAY_LANGUAGES if library.concepts_of(_nfc(text), tag)), shared)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _keyword(library: Library, asked: AskedKeyword, fallback: str | None) -> Keyword:
     """The keyword with all that the packs know of it; remembered, because a table comes with every round."""
     language = asked.language or fallback

@@ -25,5 +25,18 @@ class WarmUp:
         except Exception as error:
             log.error("the referee cannot be loaded: %s", type(error).__name__)
             return
-        gc.freeze()  # content and analysers stay for good: looking through them again and again stalls requests
+        _collect_seldom()
         self.running = False
+
+
+def _collect_seldom() -> None:
+    """Content and analysers stay for good, and what is remembered of tables stays long: to look through all of it for
+    garbage stalls every request, for half a second in a busy process. What is used up in passing is found in between.
+    """
+    gc.freeze()
+    young, older, _ = gc.get_threshold()
+    gc.set_threshold(young, older, _SELDOM)
+
+
+_SELDOM = 1000
+"""How many of the collector's middle looks come before a full one; Python has 10."""

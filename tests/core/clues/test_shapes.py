@@ -10,7 +10,7 @@ from cluewright.content.library import Library
 from cluewright.content.translations import translations
 from cluewright.core.clues import shapes as module
 from cluewright.core.clues.clue import Translation
-from cluewright.core.clues.shapes import file_name, shapes, worked_out, written_down
+from cluewright.core.clues.shapes import Shapes, file_name, shapes, worked_out, written_down
 from cluewright.core.languages.word_list import WordList, packed
 
 PACK_WORDS = [one for concept in Library.load().concepts.values() for one in translations(concept)]
@@ -21,7 +21,7 @@ def test_what_is_written_down_is_what_would_be_worked_out(monkeypatch: pytest.Mo
     written = WordList(written_down(some))
     monkeypatch.setattr(module, "_written", lambda: written)
     monkeypatch.setattr(module, "worked_out", lambda _: pytest.fail("not written down"))
-    assert [shapes(one) for one in some] == [worked_out(one) for one in some]
+    assert list(shapes(some)) == [(one, worked_out(one)) for one in some]
     assert {one.language for one in some} == {one.language for one in PACK_WORDS}
 
 
@@ -29,28 +29,36 @@ def test_what_is_written_down_is_what_would_be_worked_out(monkeypatch: pytest.Mo
     "one",
     [
         Translation("de", "Dingsbums", "own", curated=True),
+        Translation("de", "Dingsbums", "own", curated=True, concept=PACK_WORDS[0].concept),
         Translation("ja", "ookami", "own", curated=True, romanised=True),
         Translation("de", "zwei Wörter|und\tmehr\n", "own"),
     ],
 )
 def test_other_words_are_worked_out(one: Translation, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_written", lambda: WordList(written_down(PACK_WORDS[:10])))
-    assert shapes(one) == worked_out(one)
+    assert list(shapes([one])) == [(one, worked_out(one))]
 
 
 def test_a_word_that_nobody_vouches_for_is_filed_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    sure, wider = Translation("de", "Katze", "own", curated=True), Translation("de", "Katze", "own", ambiguous=True)
+    sure = Translation("de", "Katze", "own", curated=True, concept="cat")
+    wider = Translation("de", "Katze", "own", ambiguous=True, concept="cat")
     written = WordList(written_down([sure]))
     monkeypatch.setattr(module, "_written", lambda: written)
-    found, other = shapes(sure), shapes(wider)
-    assert found is not None
-    assert other is not None
-    assert (found.stem, other.stem) == ("katz", "")
+    assert [found.stem for _, found in shapes([sure, wider])] == ["katz", ""]
+
+
+def test_what_is_written_down_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    katze = Translation("de", "Katze", "own", curated=True, concept="cat")
+    written = WordList(packed([("cat", "\t".join(["de+Katze", "kat|ze", "kat", *[""] * 8]))]))
+    monkeypatch.setattr(module, "_written", lambda: written)
+    nothing = ((),) * 4
+    assert list(shapes([katze])) == [(katze, Shapes(("kat", "ze"), ("kat",), *nothing, "", "", "", ""))]
 
 
 def test_nothing_but_signs_has_no_shapes() -> None:
-    assert shapes(Translation("de", "?!", "own")) is None
-    assert written_down([Translation("de", "?!", "own")]) == packed([])
+    signs = Translation("de", "?!", "own", concept="signs")
+    assert not list(shapes([signs]))
+    assert written_down([signs]) == packed([])
 
 
 @pytest.fixture
@@ -82,4 +90,4 @@ def test_all_words_of_the_packs_are_written_down(tmp_path: Path) -> None:
     file = compile_shapes([cow], tmp_path)
     assert file.name == file_name()
     assert file.read_bytes() == written_down(translations(cow))
-    assert b"\nfr+vache vache\t" in file.read_bytes()
+    assert b"\tfr+vache\tvache\t" in file.read_bytes()

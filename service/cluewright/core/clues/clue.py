@@ -1,6 +1,6 @@
 """What is put before the referee: the clues, and the table they are judged at."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 
@@ -35,7 +35,8 @@ class Translation:
 
     `source` names the collection it comes from; `curated`: reviewed by the project, given by the player, or
     agreed by two sources; `ambiguous`: the keyword's sense is not known, so this may be another word's
-    translation; `romanised`: the form is a transcription into Latin letters.
+    translation; `romanised`: the form is a transcription into Latin letters. `concept`: the id under which a
+    pack has it, which is no part of what it is.
     """
 
     language: str
@@ -44,6 +45,7 @@ class Translation:
     curated: bool = False
     ambiguous: bool = False
     romanised: bool = False
+    concept: str | None = field(default=None, compare=False)
 
     @property
     def vouched_for(self) -> bool:

@@ -141,7 +141,7 @@ class AnalysedKeyword:
     translations: TranslationIndex
 
 
-@remembered(maxsize=512)
+@remembered(maxsize=256)
 def analyse_keyword(keyword: Keyword, tag: str | None) -> AnalysedKeyword:
     """A keyword taken apart. `tag` is the language of those of its texts that come without one."""
     texts = tuple(banned(text.text, text.language or tag, text.stressed) for text in keyword.texts)
@@ -152,11 +152,10 @@ def analyse_keyword(keyword: Keyword, tag: str | None) -> AnalysedKeyword:
 def _index(translations: tuple[Translation, ...], own: set[str]) -> TranslationIndex:
     """The translations by their shapes; `own` as the index has them."""
     index = TranslationIndex(frozenset(one.language for one in translations), frozenset(own))
-    for one in translations:
-        found = shapes(one)
-        if found is not None and found.unmarked[0] in own:
+    for one, found in shapes(translations):
+        if found.unmarked[0] in own:
             _file((one,), found.exact, index.same)
-        elif found is not None:
+        else:
             _add(one, found, index)
     return index
 

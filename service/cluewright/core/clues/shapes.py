@@ -2,16 +2,18 @@
 another script, inflected.
 
 A table of four keywords has some five hundred translations, and to work out the shapes of one takes 30 µs. So `make`
-writes down those of all pack words, in a file that bears the fingerprint of everything they come from; where there is
-no such file, and for all other words, they are worked out.
+writes down those of all pack words, concept by concept, in a file that bears the fingerprint of everything they come
+from; where there is no such file, and for all other words, they are worked out.
 """
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import metadata, resources
 from importlib.resources.abc import Traversable
+from itertools import chain
 from typing import NamedTuple
 from zlib import crc32
 
@@ -55,14 +57,20 @@ class Shapes(NamedTuple):
         return self.exact[0].count(" ") + 1
 
 
-def shapes(one: Translation) -> Shapes | None:
-    """The shapes of a translation; None if there is nothing but signs in it."""
-    written = None if one.romanised else _written().get(_name(one))
-    return worked_out(one) if written is None else _read(written)
+def shapes(translations: Iterable[Translation]) -> Iterator[tuple[Translation, Shapes]]:
+    """Each of the translations with its shapes, but for those in which there is nothing but signs."""
+    read: dict[str, Mapping[str, Shapes]] = {}
+    for one in translations:
+        concept = one.concept or ""
+        if concept not in read:
+            read[concept] = _read(_written().get(concept))
+        made = None if one.romanised else read[concept].get(_name(one))
+        if made or (made := worked_out(one)):
+            yield one, made
 
 
 def worked_out(one: Translation) -> Shapes | None:
-    """The shapes of a translation, whatever was written down."""
+    """The shapes of a translation, whatever was written down; None if there is nothing but signs in it."""
     parts = words(normalise(one.form).text)
     if not parts:
         return None
@@ -152,30 +160,42 @@ _FIELD, _SPELLING = "\t", "|"
 
 
 def written_down(translations: Iterable[Translation]) -> bytes:
-    """The shapes of these translations as a word list's bytes."""
-    found = {_name(one): one for one in translations if not one.romanised}
-    return packed((name, _line(made)) for name, one in found.items() if (made := worked_out(one)))
+    """The shapes of these translations as a word list's bytes, with an entry for each concept."""
+    by_concept: defaultdict[str, dict[str, str]] = defaultdict(dict)
+    for one in translations:
+        if one.concept and not one.romanised and (made := worked_out(one)):
+            by_concept[one.concept][_name(one)] = _line(made)
+    entries = ((concept, chain.from_iterable(lines.items())) for concept, lines in by_concept.items())
+    return packed((concept, _FIELD.join(fields)) for concept, fields in entries)
 
 
 def _name(one: Translation) -> str:
-    """What a translation's shapes are filed under: they depend on nothing else."""
-    return f"{one.language}{'+' if one.vouched_for else '-'}{one.form}".replace(" ", "_")
+    """What a translation's shapes are filed under: they depend on nothing else. The packs refuse tabs and line feeds in
+    their words."""
+    return f"{one.language}{'+' if one.vouched_for else '-'}{one.form}"
 
 
 def _line(made: Shapes) -> str:
     return _FIELD.join(each if isinstance(each, str) else _SPELLING.join(each) for each in made)
 
 
-def _read(line: str) -> Shapes:
-    exact, bare, roman, read, certain, possible, stem, long, unspaced, beginning = line.split(_FIELD)
-    return Shapes(
-        _spellings(exact), _spellings(bare), _spellings(roman), _spellings(read),
-        _spellings(certain), _spellings(possible), stem, long, unspaced, beginning,
-    )  # fmt: skip
+def _read(written: str | None) -> Mapping[str, Shapes]:
+    """The shapes of a concept's translations, by their names."""
+    fields = iter(written.split(_FIELD) if written else ())
+    return {
+        name: Shapes(
+            _spellings(exact), _spellings(bare), _spellings(roman), _spellings(read),
+            _spellings(certain), _spellings(possible), stem, long, unspaced, beginning,
+        )
+        for name, exact, bare, roman, read, certain, possible, stem, long, unspaced, beginning
+        in zip(*(fields,) * (1 + len(Shapes._fields)), strict=True)
+    }  # fmt: skip
 
 
 def _spellings(text: str) -> Spellings:
-    return tuple(text.split(_SPELLING)) if text else ()
+    if _SPELLING in text:
+        return tuple(text.split(_SPELLING))
+    return (text,) if text else ()
 
 
 def warm() -> None:

@@ -58,7 +58,7 @@ class _Screen(NamedTuple):
     scripts: frozenset[str]
 
 
-@remembered(maxsize=256)
+@remembered(maxsize=64)
 def _screen(keywords: tuple[Keyword, ...], tag: str | None) -> _Screen:
     """The keywords taken apart; `tag` is the language of play, if it was named."""
     given = tuple(text.language for keyword in keywords for text in keyword.texts)
