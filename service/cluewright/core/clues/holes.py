@@ -4,7 +4,7 @@ import re
 
 from cluewright.core.languages.scripts import initial_consonants, jamo
 
-_SIGN = r"[_*?.·•…#○●◯□■△×@%&$~^]"
+_SIGN = r"[_*?.·•…#○●◯□■△×@%$~^]"
 _SIGNS = re.compile(f"{_SIGN}+")
 _APART = re.compile(rf"\s*({_SIGN})\s*")
 _VOWELS = re.compile("[aeiouyàáâäèéêëìíîïòóôöùúûüаеёиоуыэюя]+")

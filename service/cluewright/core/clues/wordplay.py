@@ -56,6 +56,7 @@ def made_of_others(clue: AnalysedClue, text: Banned) -> Iterator[Made]:
         if named or len(word) >= (_SYLLABLES if text.initials else _HARDLY_BY_CHANCE[method]):
             yield Made(span, method, named)
     yield from _letter_added(clue, word)
+    yield from _cut(clue, word, least=2 if text.initials else _LEAST)
     yield from _part_told(clue, word, least=2 if text.initials else _LEAST)
 
 
@@ -122,6 +123,19 @@ def _part_told(clue: AnalysedClue, word: str, least: int) -> Iterator[Made]:
         quoted = _is_quoted(clue, token)
         if told and (quoted or not any(is_made_with(part, word, one.tag) for one in clue.spoken)):
             yield Made(token.span, "explicit", quoted or told != ["hidden"] or not token.know)
+
+
+def _cut(clue: AnalysedClue, word: str, least: int) -> Iterator[Made]:
+    """A word of the clue that is the keyword without its first or its last letter, where the clue tells of a head or a
+    tail cut off (`chop its head off and you're late`, for plate)."""
+    for token in clue.content:
+        rest = unmarked(token.text)
+        if len(rest) < least or len(rest) != len(word) - 1:
+            continue
+        ways = {"heads": word[1:] == rest, "tails": word[:-1] == rest}
+        told = any(fits and names_device(clue, way, apart=token.text) for way, fits in ways.items())
+        if told and names_device(clue, "cut", apart=token.text):
+            yield Made(token.span, "explicit", named=True)
 
 
 def _is_quoted(clue: AnalysedClue, token: Token) -> bool:

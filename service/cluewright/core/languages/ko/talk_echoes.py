@@ -70,7 +70,8 @@ ECHO_TALK = patterns(
 """Rhyme and sound, besides what `talk_sounds` and `talk_hearing` have."""
 
 NEARLY_SAID = patterns(
-    rf"{_Q}(?P<said>[가-힣]{{2,6}}?){_Q}(?:이?랑|와|과|하고|처럼|같이|이?라고|으?로|인 ?줄|이?라는 ?말과)? ?(?:거의 |"
+    rf"{_Q}(?P<said>(?![이그저]리 )[가-힣]{{2,6}}?){_Q}(?:이?랑|와|과|하고|처럼|같이|이?라고|으?로|인 ?줄|이?라는 ?말과)? "
+    rf"?(?:거의 |"
     rf"아주 |꼭 |살짝 |좀 |자주 |매우 "
     rf"){{0,2}}"
     rf"(?:소리가 |발음이 |귀에 )?{_LIKE}",
