@@ -26,6 +26,11 @@ def test_a_picture_of_a_keyword_is_for_a_human(clue: str, keyword: str) -> None:
     assert clue[slice(*found.span)] == found.excerpt
 
 
+@pytest.mark.parametrize(("clue", "keyword"), [("come quickly! 🚒", "fire engine"), ("🪓 in the woods", "axe")])
+def test_a_picture_beside_words_adorns_them(clue: str, keyword: str) -> None:
+    assert "translation" not in checks(verdict(clue, keyword))
+
+
 def test_a_keyword_in_another_language_is_pictured_too() -> None:
     assert finding("🐄", translated("koe", "nl", en="cow"), check="translation", language="nl").method == "picture"
 

@@ -9,7 +9,7 @@ from cluewright.core.languages import TAGS, existing
 from .judging import finding, verdict
 
 OTHERS = {"en": ("lamp", "winter"), "nl": ("trap", "winter"), "ru": ("лампа", "зима"), "ko": ("겨울", "등불")}
-DEVICES = {"heads", "tails", "hidden", "alternate", "mixed", "turned"}
+DEVICES = {"heads", "tails", "hidden", "alternate", "mixed", "turned", "cut"}
 
 
 def ruled(tag: str, word: str, clue: str) -> Verdict:
@@ -141,3 +141,20 @@ def test_letters_in_brackets_spell_the_keyword() -> None:
 def test_what_a_keyword_is_made_of_may_be_told_with_a_place() -> None:
     assert is_made_with("лед", "ледокол", "ru")
     assert not is_made_with("elf", "bookshelf", "en")
+
+
+@pytest.mark.parametrize(
+    ("tag", "word", "clue", "ruling"),
+    [
+        ("en", "plate", "chop its head off and you're late", Ruling.ILLEGAL),
+        ("en", "bulk", "lop off the tail, that's the bul", Ruling.ILLEGAL),
+        ("nl", "plaat", "kop eraf en je bent laat", Ruling.ILLEGAL),
+        ("ru", "палка", "голову долой, без неё алка", Ruling.ILLEGAL),
+        ("ko", "소나무", "머리 떼면 나무", Ruling.ILLEGAL),
+        ("en", "plate", "chop chop, you're late", Ruling.LEGAL),  # of no head or tail is spoken
+        ("en", "plate", "the head of the table is late", Ruling.LEGAL),  # and here nothing is cut
+        ("en", "plate", "cut down the long tail, she was late", Ruling.LEGAL),  # which would leave something else
+    ],
+)
+def test_a_head_or_tail_cut_off_leaves_a_word_of_the_clue(tag: str, word: str, clue: str, ruling: Ruling) -> None:
+    assert ruled(tag, word, clue).ruling is ruling

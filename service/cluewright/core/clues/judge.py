@@ -79,22 +79,28 @@ def _verdict(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...
 
 def _findings(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
     told = (finding for check in running for finding in check.run(clue, table))
-    found = [_as_meant(one, clue, table) for one in told if not _is_by_chance(one, clue, table)]
+    found = [_as_meant(one, clue, table) for one in told if not _is_the_meaning(one, clue, table)]
     if table.table.strictness is Strictness.LENIENT:
         return (finding for finding in found if finding.ruling is Ruling.ILLEGAL)
     return iter(found or _leaning(clue, table, running))
 
 
-def _is_by_chance(found: Finding, clue: AnalysedClue, table: AnalysedTable) -> bool:
-    """Whether the model doubts an expression which a keyword means, too (`read the bottom line`, for optician)."""
-    return found.method == "likely" and is_the_meaning(found.check, clue, table)
+def _is_the_meaning(found: Finding, clue: AnalysedClue, table: AnalysedTable) -> bool:
+    """Whether an expression only says what a keyword means: one that the model doubts (`read the bottom line`, for
+    optician), or a longer one of letters or sounds (`the doctor's is never to be read, not a letter of it`, for
+    handwriting). What it says truly of the keyword's own is found apart."""
+    mere_talk = found.method == "likely" or (_is_mere_talk(found, clue) and found.check != "position")
+    return mere_talk and is_the_meaning(found.check, clue, table)
 
 
 def _as_meant(found: Finding, clue: AnalysedClue, table: AnalysedTable) -> Finding:
-    """The finding, for a human to rule on if a longer clue only speaks of something that is what a keyword means (`the
-    doctor's is never to be read, not a letter of it`, for handwriting)."""
-    mere_talk = found.method == "explicit" and not found.keyword and len(clue.words) > _SHORT
-    return replace(found, ruling=Ruling.SUSPECT) if mere_talk and is_the_meaning(found.check, clue, table) else found
+    """The finding, for a human to rule on if it tells a place in a longer clue and a keyword means such things."""
+    by_meaning = _is_mere_talk(found, clue) and is_the_meaning(found.check, clue, table)
+    return replace(found, ruling=Ruling.SUSPECT) if by_meaning else found
+
+
+def _is_mere_talk(found: Finding, clue: AnalysedClue) -> bool:
+    return found.method == "explicit" and not found.keyword and len(clue.words) > _SHORT
 
 
 _SHORT = 4

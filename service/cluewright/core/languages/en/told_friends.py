@@ -158,8 +158,8 @@ TOLD_FRIENDS = Phrases(
     r"\byour (?:mum|mom|dad|gran|nan|brother|sister|wife|husband|boyfriend|girlfriend|boss|flatmate|cousin) "
     r"(?:\w+ly |always "
     r"|never |once |still )?\w+s (?:it|one|them|these|those|this|that)\b",
-    r"\byour (?:mum|mom|dad|gran|nan|brother|sister|wife|husband|boss|cousin|aunt|uncle|parents|folks) (?:once |always )?"
-    r"(?:gave|bought|sent|made|brought|knitted|baked|taught|told|sold|lent|showed) (?:us|me)\b",
+    r"\byour (?:mum|mom|dad|gran|nan|brother|sister|wife|husband|boss|cousin|aunt|uncle|parents|folks) (?:once |"
+    r"always )?(?:gave|bought|sent|made|brought|knitted|baked|taught|told|sold|lent|showed) (?:us|me)\b",
     r"\b(?<!if )you (?:once |nearly |almost )?(?:[a-z]{2,}ed|fell|sat|broke|lost|found|wore|ate|threw|left|ran|"
     r"bought) "
     r"(?:\w+ )?(?:it|one|them|these) (?:at|in|on|during|after|last|when|before) (?:the (?:office|party|pub|gym|"
