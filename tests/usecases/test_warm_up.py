@@ -67,5 +67,4 @@ def test_what_is_loaded_is_kept_out_of_garbage_collection(monkeypatch: pytest.Mo
         assert gc.get_freeze_count()
         assert gc.get_threshold() == (700, 10, 1000)
     finally:
-        gc.unfreeze()
         gc.set_threshold(*usual)

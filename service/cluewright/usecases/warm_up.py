@@ -31,12 +31,13 @@ class WarmUp:
 
 def _collect_seldom() -> None:
     """Content and analysers stay for good, and what is remembered of tables stays long: to look through all of it for
-    garbage stalls every request, for half a second in a busy process. What is used up in passing is found in between.
-    """
+    garbage stalls whatever is going on, for half a second in a busy process. What is used up in passing is found in
+    between."""
     gc.freeze()
     young, older, _ = gc.get_threshold()
     gc.set_threshold(young, older, _SELDOM)
 
 
 _SELDOM = 1000
-"""How many of the collector's middle looks come before a full one; Python has 10."""
+"""How many of the collector's middle looks come before a full one: 10 in Python up to 3.13, from 3.14 on it is another
+collector's business."""

@@ -160,22 +160,27 @@ def test_a_keyword_that_means_such_things_may_be_hinted_at_by_them(
     assert judge((Clue(said, tag),), Table(shown[1:])).ruling is Ruling.SUSPECT
 
 
-def test_long_talk_of_what_the_keyword_means_is_free() -> None:
+def test_long_talk_of_what_the_keyword_means_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
     said = "минимум восемь символов и заглавная буква"
-    assert verdict(said, "пароль", "шкаф", language="ru").ruling is Ruling.LEGAL
+    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: None)
+    assert verdict(said, "пароль", "шкаф", language="ru", code=(1,)).ruling is Ruling.LEGAL
+    assert verdict(said, "пароль", "шкаф", language="ru", code=(2,)).ruling is Ruling.ILLEGAL
+    assert verdict(said, "пароль", "шкаф", language="ru").ruling is Ruling.SUSPECT  # which may be meant
     assert verdict(said, "ворона", "шкаф", language="ru").ruling is Ruling.ILLEGAL
     assert verdict("ten letters long", "dictionary", "lever").ruling is Ruling.ILLEGAL
 
 
 @pytest.mark.parametrize(("letter", "ruling"), [("л", Ruling.ILLEGAL), ("р", Ruling.LEGAL)])
-def test_unless_it_names_a_letter_of_the_keyword(letter: str, ruling: Ruling) -> None:
+def test_unless_it_names_a_letter_of_the_keyword(letter: str, ruling: Ruling, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: None)
     said = f"учит малышей говорить букву {letter}"
     assert verdict(said, "логопед", "шинель", language="ru", code=(1,)).ruling is ruling
 
 
-def test_long_talk_of_places_that_a_keyword_means_is_for_a_human_to_rule_on() -> None:
+def test_long_talk_of_places_that_a_keyword_means_is_for_a_human_to_rule_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: None)
     said = "look at the card on the very top"
-    assert verdict(said, "walrus", "winner").ruling is Ruling.SUSPECT
+    assert verdict(said, "walrus", "winner", code=(2,)).ruling is Ruling.SUSPECT
     assert verdict(said, "walrus", "lever").ruling is Ruling.ILLEGAL
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cluewright.core.clues import Ruling
+from cluewright.core.clues import Ruling, Strictness
 
 from .judging import checks, finding, translated, verdict
 
@@ -29,6 +29,11 @@ def test_a_picture_of_a_keyword_is_for_a_human(clue: str, keyword: str) -> None:
 @pytest.mark.parametrize(("clue", "keyword"), [("come quickly! 🚒", "fire engine"), ("🪓 in the woods", "axe")])
 def test_a_picture_beside_words_adorns_them(clue: str, keyword: str) -> None:
     assert "translation" not in checks(verdict(clue, keyword))
+    assert "translation" in checks(verdict(clue, keyword, strictness=Strictness.STRICT))
+
+
+def test_a_picture_beside_words_that_say_nothing_is_the_clue() -> None:
+    assert "translation" in checks(verdict("it is a 🐄", "cow"))
 
 
 def test_a_keyword_in_another_language_is_pictured_too() -> None:

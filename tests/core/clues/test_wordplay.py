@@ -2,7 +2,10 @@
 
 import pytest
 
-from cluewright.core.clues import Ruling, Verdict
+from cluewright.core.clues import Clue, Ruling, Verdict
+from cluewright.core.clues.analyse import analyse
+from cluewright.core.clues.keywords import banned
+from cluewright.core.clues.wordplay import made_of_others
 from cluewright.core.clues.words import is_made_with
 from cluewright.core.languages import TAGS, existing
 
@@ -144,17 +147,29 @@ def test_what_a_keyword_is_made_of_may_be_told_with_a_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tag", "word", "clue", "ruling"),
+    ("tag", "word", "clue", "rest"),
     [
-        ("en", "plate", "chop its head off and you're late", Ruling.ILLEGAL),
-        ("en", "bulk", "lop off the tail, that's the bul", Ruling.ILLEGAL),
-        ("nl", "plaat", "kop eraf en je bent laat", Ruling.ILLEGAL),
-        ("ru", "палка", "голову долой, без неё алка", Ruling.ILLEGAL),
-        ("ko", "소나무", "머리 떼면 나무", Ruling.ILLEGAL),
-        ("en", "plate", "chop chop, you're late", Ruling.LEGAL),  # of no head or tail is spoken
-        ("en", "plate", "the head of the table is late", Ruling.LEGAL),  # and here nothing is cut
-        ("en", "plate", "cut down the long tail, she was late", Ruling.LEGAL),  # which would leave something else
+        ("en", "plate", "chop its head off and you're late", "late"),
+        ("en", "bulky", "lop off the tail, that leaves bulk", "bulk"),
+        ("nl", "plaat", "kop eraf en je bent laat", "laat"),
+        ("ru", "палка", "голову отрубили, осталась алка", "алка"),
+        ("ko", "소나무", "머리 떼면 나무", "나무"),
     ],
 )
-def test_a_head_or_tail_cut_off_leaves_a_word_of_the_clue(tag: str, word: str, clue: str, ruling: Ruling) -> None:
-    assert ruled(tag, word, clue).ruling is ruling
+def test_a_head_or_tail_cut_off_leaves_a_word_of_the_clue(tag: str, word: str, clue: str, rest: str) -> None:
+    found = next(made_of_others(analyse(Clue(clue), preferred=(tag,)), banned(word, tag)))
+    assert (found.method, clue[slice(*found.span)], found.named) == ("explicit", rest, True)
+
+
+@pytest.mark.parametrize(
+    ("tag", "word", "clue"),
+    [
+        ("en", "plate", "chop chop, you're late"),  # of no head or tail is spoken
+        ("en", "plate", "the head of the table is late"),  # nothing is cut
+        ("en", "plate", "drop the last course, it's late"),  # which would leave something else
+        ("en", "train", "take an umbrella when it starts to rain"),  # what is taken is far from what starts
+        ("ko", "영화관", "마지막 영화, 자리가 없어"),
+    ],
+)
+def test_other_heads_and_tails_are_free(tag: str, word: str, clue: str) -> None:
+    assert not any(made_of_others(analyse(Clue(clue), preferred=(tag,)), banned(word, tag)))

@@ -4,7 +4,7 @@ import re
 
 from cluewright.core.languages.scripts import initial_consonants, jamo
 
-_SIGN = r"[_*?.·•…#○●◯□■△×@%$~^]"
+_SIGN = r"[_*?.·•…#○●◯□■△×@%&$~^]"
 _SIGNS = re.compile(f"{_SIGN}+")
 _APART = re.compile(rf"\s*({_SIGN})\s*")
 _VOWELS = re.compile("[aeiouyàáâäèéêëìíîïòóôöùúûüаеёиоуыэюя]+")
@@ -32,7 +32,7 @@ def fits(written: str, word: str) -> bool:
         return all(w == c or _SIGNS.fullmatch(w) for w, c in zip(written, word, strict=True))
     parts = _SIGNS.split(written)
     head, tail = parts[0], parts[-1]
-    simple = len(parts) == 2 and len(written) < len(word) + 4
+    simple = len(parts) == 2 and len(written) < len(word) + 4 and "&" not in written  # A&E is no ambulance
     return simple and bool(head) and word.startswith(head) and word.endswith(tail) and len(head + tail) < len(word)
 
 

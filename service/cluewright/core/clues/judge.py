@@ -79,28 +79,22 @@ def _verdict(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...
 
 def _findings(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
     told = (finding for check in running for finding in check.run(clue, table))
-    found = [_as_meant(one, clue, table) for one in told if not _is_the_meaning(one, clue, table)]
+    found = [meant for one in told if (meant := _as_meant(one, clue, table))]
     if table.table.strictness is Strictness.LENIENT:
         return (finding for finding in found if finding.ruling is Ruling.ILLEGAL)
     return iter(found or _leaning(clue, table, running))
 
 
-def _is_the_meaning(found: Finding, clue: AnalysedClue, table: AnalysedTable) -> bool:
-    """Whether an expression only says what a keyword means: one that the model doubts (`read the bottom line`, for
-    optician), or a longer one of letters or sounds (`the doctor's is never to be read, not a letter of it`, for
-    handwriting). What it says truly of the keyword's own is found apart."""
-    mere_talk = found.method == "likely" or (_is_mere_talk(found, clue) and found.check != "position")
-    return mere_talk and is_the_meaning(found.check, clue, table)
-
-
-def _as_meant(found: Finding, clue: AnalysedClue, table: AnalysedTable) -> Finding:
-    """The finding, for a human to rule on if it tells a place in a longer clue and a keyword means such things."""
-    by_meaning = _is_mere_talk(found, clue) and is_the_meaning(found.check, clue, table)
-    return replace(found, ruling=Ruling.SUSPECT) if by_meaning else found
-
-
-def _is_mere_talk(found: Finding, clue: AnalysedClue) -> bool:
-    return found.method == "explicit" and not found.keyword and len(clue.words) > _SHORT
+def _as_meant(found: Finding, clue: AnalysedClue, table: AnalysedTable) -> Finding | None:
+    """The finding, unless it only speaks of something that is what a keyword means: an expression that the model doubts
+    (`read the bottom line`, for optician), or a longer clue about letters or sounds that names none of the keyword's
+    (`the doctor's is never to be read, not a letter of it`, for handwriting). A human rules on the latter where it is
+    of a place, or where nobody knows which keyword is meant."""
+    long_talk = found.method == "explicit" and not found.keyword and len(clue.words) > _SHORT
+    if not (found.method == "likely" or long_talk) or not is_the_meaning(found.check, clue, table):
+        return found
+    doubtful = long_talk and (found.check == "position" or not clue.clue.target)
+    return replace(found, ruling=Ruling.SUSPECT) if doubtful else None
 
 
 _SHORT = 4

@@ -133,9 +133,23 @@ def _cut(clue: AnalysedClue, word: str, least: int) -> Iterator[Made]:
         if len(rest) < least or len(rest) != len(word) - 1:
             continue
         ways = {"heads": word[1:] == rest, "tails": word[:-1] == rest}
-        told = any(fits and names_device(clue, way, apart=token.text) for way, fits in ways.items())
-        if told and names_device(clue, "cut", apart=token.text):
+        if any(fits and _are_near(clue, "cut", way) for way, fits in ways.items()):
             yield Made(token.span, "explicit", named=True)
+
+
+def _are_near(clue: AnalysedClue, device: str, other: str) -> bool:
+    """Whether two different words of the clue name these devices, with two others between them at most."""
+    for one in clue.spoken:
+        first, second = (
+            [place for place, word in enumerate(clue.words) if word.startswith(one.devices.get(each, ()))]
+            for each in (device, other)
+        )
+        if any(0 < abs(place - beside) <= _NEAR for place in first for beside in second):
+            return True
+    return False
+
+
+_NEAR = 3
 
 
 def _is_quoted(clue: AnalysedClue, token: Token) -> bool:

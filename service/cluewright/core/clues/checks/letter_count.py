@@ -14,8 +14,8 @@ from cluewright.core.languages.counting import counted
 
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
-    explicit = next((one for one in _talk(clue) if _may_be_counted(table, one[1])), None)
-    if explicit:
+    counts = [one for one in _talk(clue) if _may_be_counted(table, one[1])]
+    if explicit := max(counts, key=lambda one: _with_letters(table, one[1]) is not None, default=None):
         span, said, tag = explicit
         place = _with_letters(table, said)
         ruling, method = weighed(clue, span, tag, table)

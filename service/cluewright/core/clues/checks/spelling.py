@@ -27,7 +27,7 @@ Span = tuple[int, int]
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     if spoken := tuple(_talk(clue, table)):
-        yield max(spoken, key=lambda one: one.ruling.severity)
+        yield max(spoken, key=lambda one: (one.ruling.severity, bool(one.keyword)))
     looks = tuple(_looks(clue, table.traces))
     for place, text in table.banned if looks else ():
         found = next((one for look in looks for one in look(clue, (place, text.text), text)), None)

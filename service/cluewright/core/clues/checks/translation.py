@@ -55,7 +55,7 @@ def _is_little(form: str) -> bool:
 
 def _pictured(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     for picture in pictures(clue):
-        if _adorns(picture.span, clue):
+        if not table.strict and _adorns(picture.span, clue):
             continue
         for place, keyword in enumerate(table.keywords, 1):
             if picture.shows(keyword):
@@ -68,7 +68,8 @@ def _adorns(picture: Span, clue: AnalysedClue) -> bool:
     """Whether a picture stands before or after words that say something by themselves (`come quickly 🚒`, for fire
     engine), not for a word among them."""
     before = sum(token.span[1] <= picture[0] for token in clue.tokens)
-    return len(clue.tokens) > 1 and before in (0, len(clue.tokens))
+    telling = any(all(word not in one.function_words for one in clue.spoken) for word in clue.words)
+    return telling and len(clue.tokens) > 1 and before in (0, len(clue.tokens))
 
 
 def _weight(hit: Hit, clue: AnalysedClue) -> tuple[int, bool]:

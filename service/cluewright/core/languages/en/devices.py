@@ -18,5 +18,5 @@ DEVICES = {
         "whisk", "mash", "wobbl", "dizzy", "tipsy",
     ),
     "turned": ("back", "revers", "turn", "flip", "mirror", "around", "return", "retreat", "upside"),
-    "cut": ("chop", "lop", "cut", "behead", "drop", "los", "remov", "without", "off", "minus", "delet", "tak"),
+    "cut": ("chop", "lop", "cut", "behead", "drop", "lose", "losing", "remov", "without", "minus", "delet", "take"),
 }  # fmt: skip

@@ -17,5 +17,5 @@ DEVICES = {
         "andersom", "omgekeerd", "achterstevoren", "achteruit", "terug", "spiegel", "gespiegeld", "omgedraaid",
         "draai", "omkeer", "keer", "averechts", "ruggelings",
     ),
-    "cut": ("hak", "kap", "snij", "knip", "onthoofd", "zonder", "haal", "weg", "verlie", "schrap", "eraf", "af"),
+    "cut": ("hak", "afgehak", "snij", "afgesne", "knip", "onthoofd", "zonder", "haal", "verlies", "schrap", "eraf"),
 }  # fmt: skip
