@@ -18,7 +18,7 @@ from cluewright.core.wordpack import Word, WordPack, word_key
 
 FILE_NAME = "words"
 _APART = "\x1f"  # for the spaces of a word, which a list does not take; the packs refuse it in theirs
-_REMEMBERED = 256  # concepts: more than lie on the tables of a busy service at a time
+_REMEMBERED = 256  # concepts: as many as keywords are remembered with all that is known of them
 _NO_WORDS: frozenset[str] = frozenset()  # Python makes a new empty set each time, 216 bytes of it
 
 

@@ -328,3 +328,10 @@ def test_any_sign_may_stand_for_a_syllable(clue: str) -> None:
 )
 def test_the_code_may_be_counted_off_among_other_words(clue: str, *, found: bool) -> None:
     assert ("code" in checks(verdict(clue, *TABLE, code=(4, 2, 1)))) is found
+
+
+def test_the_letters_that_the_keyword_has_are_told_before_others() -> None:
+    said = "six letters, not nine letters"
+    assert finding(said, "walrus", "lamp", check="letter-count").keyword == 1
+    assert finding("nine letters, no, six letters", "walrus", "lamp", check="letter-count").keyword == 1
+    assert finding("it is spelled oddly, with a w in it", "walrus", "pit", check="spelling").keyword == 1

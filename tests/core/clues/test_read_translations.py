@@ -49,6 +49,7 @@ def test_only_hangul_makes_one_of_r_and_l(clue: str, foreign: str, *, found: boo
         ("심장", "ko", "es", "corazón", "코라손"),
         ("свинья", "ru", "de", "Schwein", "швайн"),
         ("собака", "ru", "fr", "chien", "шьен"),
+        ("подкова", "ru", "nl", "hoefijzer", "хуфейзер"),
         ("vrede", "nl", "he", "שלום", "sjalom"),
     ],
 )

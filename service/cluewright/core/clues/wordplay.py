@@ -79,10 +79,7 @@ def _devices(clue: AnalysedClue, word: str) -> Iterator[tuple[tuple[int, int], s
 def _letter_added(clue: AnalysedClue, word: str) -> Iterator[Made]:
     """Where the clue has the keyword without its first or its last letter, and that letter by itself or by its name
     (`put an m after roo`, for room); a name that is also a word (a bee in the ear, for bear) may be just that."""
-    for token in clue.tokens:
-        rest = unmarked(token.text)
-        if len(rest) < _LEAST or len(rest) != len(word) - 1:
-            continue
+    for token, rest in _a_letter_shorter(clue, word, _LEAST):
         missing = word[0] if word.endswith(rest) else word[-1] if word.startswith(rest) else ""
         for other in clue.content if missing else ():
             names = (one.letters.get(other.text, other.text) for one in clue.spoken)
@@ -128,13 +125,18 @@ def _part_told(clue: AnalysedClue, word: str, least: int) -> Iterator[Made]:
 def _cut(clue: AnalysedClue, word: str, least: int) -> Iterator[Made]:
     """A word of the clue that is the keyword without its first or its last letter, where the clue tells of a head or a
     tail cut off (`chop its head off and you're late`, for plate)."""
-    for token in clue.content:
-        rest = unmarked(token.text)
-        if len(rest) < least or len(rest) != len(word) - 1:
-            continue
+    for token, rest in _a_letter_shorter(clue, word, least):
         ways = {"heads": word[1:] == rest, "tails": word[:-1] == rest}
         if any(fits and _are_near(clue, "cut", way) for way, fits in ways.items()):
             yield Made(token.span, "explicit", named=True)
+
+
+def _a_letter_shorter(clue: AnalysedClue, word: str, least: int) -> Iterator[tuple[Token, str]]:
+    """The words of the clue that have one letter less than this, but so many at least, each without its marks."""
+    for token in clue.tokens:
+        rest = unmarked(token.text)
+        if least <= len(rest) == len(word) - 1:
+            yield token, rest
 
 
 def _are_near(clue: AnalysedClue, device: str, other: str) -> bool:

@@ -25,7 +25,7 @@ _RULES: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("z", "ts"), ("sc(?=[eièéì])", "sh"), ("ch", "k"), ("gh", "g"), ("ci(?=[aouàòù])|c(?=[eièéì])", "ch"),
         ("g?gi(?=[aouàòù])|g?g(?=[eièéì])", "dzh"), ("gli(?=[aeouàòù])", "li"), ("gn", "ny"),
     ),
-    "nl": (("oe", "u"), ("ij|ei", "ey"), ("ou|au", "au"), ("sch", "sh"), ("(?<!n)g(?!$)|ch", "h"), ("ie", "i")),
+    "nl": (("oe", "u"), ("ij|ei", "ey"), ("ou", "au"), ("sch", "sh"), ("(?<!n)g(?!$)|ch", "h"), ("ie", "i")),
 }  # fmt: skip
 
 
