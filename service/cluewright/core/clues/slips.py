@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cluewright.core.languages import language
 from cluewright.core.languages.scripts import jamo
 from cluewright.core.languages.typos import is_far_fetched, typo_distance, typo_limit
 
@@ -35,7 +36,7 @@ def _meant(word: str, text: Banned, clue: AnalysedClue, limit: int) -> str:
     if abs(len(word) - len(text.joined)) > 2:
         return ""
     bare = _without_particle(word, text) or _singulars(word, text.joined, clue)
-    return next((one for one in bare if typo_distance(one, text.joined, limit)), "")
+    return next((one for one in bare if _are_near(one, text, limit)), "")
 
 
 def _without_particle(word: str, text: Banned) -> tuple[str, ...]:
@@ -59,7 +60,14 @@ def _is_of_a_form(word: str, text: Banned, limit: int) -> bool:
     if not text.language or len(text.joined) < _LEAST or len(text.words) > 1:
         return False
     bases = (form.key for form in forms(text.language, word) if form.kind in _ENDED)
-    return any(abs(len(base) - len(text.joined)) < 3 and typo_distance(base, text.joined, limit) for base in bases)
+    return any(abs(len(base) - len(text.joined)) < 3 and _are_near(base, text, limit) for base in bases)
+
+
+def _are_near(word: str, text: Banned, limit: int) -> bool:
+    """Whether the word is a slip away from the keyword; a mark left out is none (пулимет, пулемёт)."""
+    own = language(text.language) if text.language else None
+    bare, keyword = (own.fold(word), own.fold(text.joined)) if own else (word, text.joined)
+    return bool(typo_distance(bare, keyword, limit))
 
 
 def _is_in_a_name(token: Token, clue: AnalysedClue) -> bool:

@@ -63,6 +63,11 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
         yield from _as_no_word(piece, index, clue, table)
 
 
+def _is_named(piece: Piece, clue: AnalysedClue) -> bool:
+    """Whether it may well be the name that it is too."""
+    return piece.name and clue.excerpt(piece.span)[:1].isupper()
+
+
 def _as_no_word(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     """What a piece may be that is no word of any language that the clue could be in."""
     word = piece.text
@@ -107,7 +112,7 @@ def _inflected_elsewhere(
     """A form that the dictionary of a language without full analysis lists, with its marks or without. With a capital
     it may as well be the name that it is too (Rosen, Pesci)."""
     word = piece.text
-    named = piece.name and clue.excerpt(piece.span)[:1].isupper()
+    named = _is_named(piece, clue)
     for found in piece.listed:
         for one in (*index.exact.get(found.word, ()), *index.same.get(found.word, ())):
             if one.vouched_for and one.language.partition("-")[0].casefold() == found.language:
@@ -238,7 +243,7 @@ def _written_onto_others(word: str, index: TranslationIndex, table: AnalysedTabl
 
 def _read_aloud(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: AnalysedTable) -> Iterator[Hit]:
     """Written in this script after its sound, with or without an ending (`카페를`). A name is just that (Крым)."""
-    if piece.name and clue.excerpt(piece.span)[:1].isupper():
+    if _is_named(piece, clue):
         return
     for said in without_particles(piece, clue) if index.read else ():
         # доктор is another word for врач, whoever says Doktor; but a loan in Hangul is English first (밀크, for 우유).

@@ -33,9 +33,13 @@ def is_strict(one: Translation, table: AnalysedTable) -> bool:
 def may_count(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTable) -> bool:
     """Ordinary words of the language of play are let pass when they are short and the language is not one that many
     know, or it is an obscure one, or nobody vouches for the translation, or the clue is a phrase in the language of
-    play (double agent), or says more than the word where that may be another one's translation, or a synonym."""
+    play (double agent), or says more than the word where that may be another one's translation, or a synonym; and
+    little ones among others (John en Yoko in een bed van het Hilton)."""
     if table.strict or not is_ordinary(word, one, table):
         return True
+    little = (own.function_words for own in map(language, table.play) if own and word in own.function_words)
+    if any(len(words.intersection(clue.words)) > 1 for words in little):
+        return False
     letters = count_letters(word)
     known = letters > 3 or one.language in WIDELY_KNOWN or language(one.language) is not None
     serious = (known and is_strict(one, table)) or (letters > 2 and _is_near(one, table))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
-from cluewright.core.clues.numbers import Number, digit_named, digits_in
+from cluewright.core.clues.numbers import Number, digit_named, digits_in, in_digits
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 
@@ -57,9 +57,11 @@ def _each_digit(clue: AnalysedClue) -> Iterator[str]:
 
 
 def _in_order(clue: AnalysedClue) -> Iterator[str]:
-    """The places that a clue names by their order, whatever it says besides (`첫째 셋째 둘째 순으로`)."""
+    """The places that a clue names by their order, whatever it says besides (`첫째 셋째 둘째 순으로`); or by numerals
+    (`II, IV, then III`)."""
     for one in clue.languages:
         yield "".join(str(one.ordinals[word]) for word in clue.words if word in one.ordinals)
+    yield "".join(str(value) for value in map(in_digits, clue.words) if value)
 
 
 def _counted_off(clue: AnalysedClue) -> str:

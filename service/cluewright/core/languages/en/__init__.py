@@ -30,7 +30,7 @@ from .private import PRIVATE_TALK
 from .related_rhymes import are_related
 from .said_alike import SAID_ALIKE
 from .shared import SHARED
-from .sounds import echo, sounds
+from .sounds import echo, rhyme, sounds
 from .tables import DIGITS_READ, FUNCTION_WORDS, GRAMMATICAL_ENDINGS, LETTERS, NUMBERS, ORDINALS, PLACE_ASSOCIATIONS
 from .talk import COUNT_TALK, QUOTED_TALK, SOUND_TALK, SPELLING_TALK
 from .titles import TITLES
@@ -83,6 +83,7 @@ LANGUAGE = Language(
     function_words=FUNCTION_WORDS,
     sounds=sounds,
     echo=echo,
+    rhyme=rhyme,
     grammatical_endings=GRAMMATICAL_ENDINGS,
     is_fair_rhyme=are_related,
     warm=warm,

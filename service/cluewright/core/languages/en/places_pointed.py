@@ -103,6 +103,9 @@ PLACES_POINTED = Phrases(
     r"\b(?:front[- ]?runner|back[- ]?marker|leader|opener|closer|caboose|rear) (?:of|in|among) our (?:little )?(?:lot|"
     r"bunch|list|row|(?:key ?)?words|four)\b",
     r"\b(?:port|starboard|larboard)(?:[- ]?side)?[- ](?:extremity|extreme|bookend|most (?:one|word|of ours))\b",
+    r"\b(?:one|two|three|none|nobody|no one)(?: (?:sits?|stands?|is|are))? (?:above|before|ahead of|over) "
+    r"(?:me|it|this)\b.*\b(?:one|two|three|none|nobody|no one)\b.{0,10}\b(?:below|after|behind|under|beneath)\b",
+    r"\bat the (?:very )?(?:foot|head) of (?:the|our) (?:list|column|stack)\b",
     # By the digit of the code.
     rf"^(?:it'?s |an? )?(?:even|odd),? (?:and|but|yet)(?: it)?(?: isn'?t| is| not)? the {_MORE}(?: one|"
     r" of the (?:two|pair))?\W*$",

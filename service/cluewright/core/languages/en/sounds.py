@@ -32,6 +32,12 @@ def echo(sound: Sound) -> tuple[str, ...]:
     return tuple(_NO_R.sub("A", said).replace("nts", "ns").replace("O@l", "Ol"))
 
 
+def rhyme(sound: Sound) -> tuple[str, ...] | None:
+    """All from the stressed vowel on; the weak vowels behind it are said alike by most (trumpet and crumpet)."""
+    tail = "".join(sound.phones[sound.stress :]) if sound.stress is not None else ""
+    return (*tail[:1], *tail[1:].replace("e", "@").replace("i", "@")) if tail else None
+
+
 _NO_R = re.compile(f"Ar(?![{''.join(sorted(_VOWELS))}])")
 
 

@@ -9,7 +9,7 @@ _NUMBER = r"(?P<n>\d{1,3}|(?:twenty[ -])?[a-z]+)"
 _NAMED = r"aitch|haitch|cee|dee|eff|gee|kay|ess|vee|double[- ]?u|double[- ]?you|wye|zed|zee"
 # A letter alone: not the article of what follows (has a tail, but: has a in it), and not the T of a T-shirt.
 _LETTER = rf"(?!a (?!(?:at|in|near|for|is|as|stands) )\w)[\"']?(?P<letter>[^\W\d_]|{_NAMED})[\"']?(?![\w-])"
-_SEVERAL = rf"(?!an? \w)[\"']?(?P<letter>[^\W\d_]{{1,2}}|{_NAMED})[\"']?(?![\w-])"
+_SEVERAL = rf"(?!(?:an?|in|on|at|of|to) \w)[\"']?(?P<letter>[^\W\d_]{{1,2}}|{_NAMED})[\"']?(?![\w-])"
 _SINGLE = rf"[\"']?(?:(?!a)[^\W\d_]|a(?! \w)|{_NAMED})[\"']?(?![\w-])"
 _PLAIN = r"[b-hj-z](?![\w'-])"
 _ALPHABET = (
@@ -125,7 +125,7 @@ SPELLING_TALK = Phrases(
     rf"^(?:it )?(?:has|with|without|containing) (?:no |an? |two |double )?(?:an? )?{_LETTER}",
     r"\bcontain(?:s|ing)? (?:the word |the letters )?[\"'][^\"']+[\"']",
     r"\bhidden word\b",
-    rf"\b(?:silent|double) {_LETTER}(?! (?:seven|7))",
+    rf"\b(?:silent|double|twin) {_LETTER}(?! (?:seven|7))",
     rf"^(?:initial|letter|capital|big|small|lower ?case|upper ?case):? {_LETTER}$",
     r"^(?:all|only|lots of|many|several) (?P<letter>[b-hj-y])'s$",
     rf"^(?:triple|quadruple) {_LETTER}$",

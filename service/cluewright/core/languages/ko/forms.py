@@ -62,8 +62,7 @@ def _hypotheses(word: str) -> Iterator[Form]:
             return
         yield from (Form(one.key, one.kind, False) for one in _nouns(word, verbs))
         return
-    if (once := word[: len(word) // 2]) * 2 == word and len(once) > 1:  # 빨리빨리
-        yield from of_adverb(once)
+    yield from of_adverb(word)
     nouns = tuple(_nouns(word, verbs))
     yield from nouns
     clearly_noun = any(form.certain and vocabulary.is_noun(form.key) for form in nouns if form.kind == "particle")
@@ -166,7 +165,6 @@ def _of_colour(word: str) -> Iterator[Form]:
 
 _ATTRIBUTIVE = several("ㄴ 은 는 운")
 
-
 _PRONOUNS = several("나는 난 날 너는 넌 널 저는 이는 그는")
 """Pronouns with their particles, which are forms of verbs as well: 나는 가수다 speaks of no flying."""
 
@@ -177,7 +175,6 @@ _HOMONYMS = several(
     "감기 바람 구름 기름 이름 고름 신기 사기 자기 세기 주기 대기 모기 오기 보기 하기 고기 여름 다음 마음"
 )
 """Nouns that only look as if made of a verb: 감기 (a cold) is not made of 감다 (wind)."""
-
 
 _OF_ONE_VERB = several("춤 잠 빗 꾐 품")
 """Nouns of one syllable made of a verb that means nothing else: 추다 is only to dance, but 꾸다 (꿈) also to borrow."""

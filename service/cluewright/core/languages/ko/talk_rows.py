@@ -46,6 +46,7 @@ _ONLY = rf"(?:{_ROW}(?:[ ,.!?~]+|$)){{2,9}}$"
 _SOMEWHERE = r"[^\n]{0,24}?(?<![^ ,])"
 
 ROW_TALK = patterns(
+    r"^[일이삼사](?:등|위) ?자리에? (?:적힌|쓰인|있는|놓인|앉은) ?(?:말|단어|낱말|키워드)",
     rf"^(?={_SOMEWHERE}{_NUMBERED}{_PARTICLE}(?:[ ,.!?~]|$))(?!(?:{_NTH}|(?:[1-4]|일|삼|사) ?번) ?(?:말|하나|둘)"
     rf"(?:이|은|는|도|만)?$){_ONLY}",
     rf"^(?={_SOMEWHERE}{one_of(_KEYWORDS | several('순서 차례 순번') | (_SCREENS - several('모니터 보드 리스트')))}"

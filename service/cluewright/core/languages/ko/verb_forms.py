@@ -48,14 +48,19 @@ def is_stem(reading: Reading) -> bool:
     stem = reading.stem
     if vocabulary.is_stem(stem) or derivation.has_verbal_ending(stem) or compounded(stem):
         return True
-    return len(stem) > 1 and reading.regular
+    return len(stem) > 1 and (reading.regular or _has_lost_b(reading))
+
+
+def _has_lost_b(reading: Reading) -> bool:
+    """간지러워: of 간지럽다. Hardly anything else ends so."""
+    return not reading.regular and tail(reading.stem) == "ㅂ" and len(reading.stem) > 1
 
 
 def _is_verb_for_sure(reading: Reading) -> bool:
     stem, ending = reading.stem, reading.ending
     if vocabulary.is_stem(stem) or compounded(stem):
         return not (ending in _AMBIGUOUS and len(stem) == 1 and tail(stem) in ("", "ㄹ") and ending != "다")
-    return len(stem) > 1 and (derivation.has_verbal_ending(stem) or len(ending) > 1)
+    return len(stem) > 1 and (derivation.has_verbal_ending(stem) or len(ending) > 1 or _has_lost_b(reading))
 
 
 _SECOND_VERBS = several(

@@ -17,14 +17,15 @@ MATTERS = Matters(
     places=phrases_in(
         """
         wachtrij, podium, medaille, gouden medaille, zilveren medaille, bronzen medaille, brons, kampioen, winnaar,
-        finalist, ranglijst, lijst, rij, jongste, oudste, eerstgeborene, top, bodem, begin, start, finish, staart,
-        begane grond, penthouse, wedstrijd, estafette, kalender, goud, zilver, opticien, oogarts
+        finalist, ranglijst, lijst, rij, jongste, oudste, eerstgeborene, top, bodem, begin, start, finish, staart, kiel,
+        begane grond, penthouse, ladder, trap, wedstrijd, estafette, kalender, goud, zilver, opticien, oogarts
         """
     ),
     sounds=phrases_in(
         """
         rijm, echo, gedicht, dichter, dichteres, accent, dialect, rapper, rap, koor, homoniem, stotteren,
-        tongbreker, limerick, refrein, melodie, woordspeling, fluisteren, logopedist, logopediste
+        tongbreker, limerick, refrein, melodie, woordspeling, fluisteren, logopedist, logopediste,
+        tong, lip, lippen, stembanden, keel
         """
     ),
 )

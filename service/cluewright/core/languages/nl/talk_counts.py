@@ -12,7 +12,8 @@ _SHORT = (
 )
 
 COUNT_TALK = patterns(
-    rf"(?!(?:\d\d|tien|elf|twaalf|\w+tien) (?:lettergrep|syllab)|(?:24|26|vierentwintig|zesentwintig) letters)"
+    rf"(?!(?:\d\d|tien|elf|twaalf|\w+tien) (?:lettergrep|syllab)|(?:24|26|vierentwintig|zesentwintig) letters"
+    r"|een letter (?:van|aan|uit|voor|in|op|die)\b)"
     rf"{N}[ -]?(?:letters?(?! en \w+ cijfers?\b)|lettertjes?|lettertekens|lttrs|ltrs?|letterstenen|scrabble\w+|klapjes"
     r"|lettergrepen|lettergreep|letter(?:grep)?ig\w*|letterwoord\w*|syllab\w+|klankgrepen)\b",
     rf"(?:het )?aantal (?:letters|lettergrepen)(?: is)? {N}\b",
@@ -29,6 +30,8 @@ COUNT_TALK = patterns(
     r"(?:langer|korter) dan (?:het|de|ons|onze) (?:\w+ )?(?:sleutel)?woord(?:en)?\b",
     r"(?:meer|minder|meeste|minste|te veel|weinig) (?:letters|lettergrepen|klinkers|medeklinkers)\b",
     rf"(?:past|passen|vult|vullen) (?:\w+ ){{0,2}}(?:in )?{FEW} (?:vakjes|hokjes|streepjes)\b",
+    rf"{FEW} (?:kruiswoord|puzzel)(?:vakjes|hokjes)\b",
+    rf"^korter (?:kan|gaat) (?:haast |bijna )?niet\W+{FEW} {_SIGNS}$",
     rf"{FEW} (?:vakjes|hokjes|streepjes) (?:in (?:een |de )?(?:kruiswoord\w*|puzzel)|bij (?:galgje|scrabble))\b",
     rf"(?!(?:26|24|zesentwintig) letters){FEW} (?:letters|tekens|karakters) lang\b",
     rf"woord(?:je)? (?:van|met|uit) {FEW}(?: tekens| karakters)?$",

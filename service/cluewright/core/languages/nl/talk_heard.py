@@ -30,7 +30,7 @@ HEARD_TALK = patterns(
     r"lijkt (?:\w+ ){0,4}(?:in|qua) (?:klank|uitspraak|geluid)\b",
     r"^(?:de |een )?klank:? ['\"-]?[a-z]{1,4}['\"]?$",
     rf"(?:spreek|spreekt) (?:je |men )?(?:de|die|een) {_A_SOUND} (?:niet |wel |ook |gewoon )*uit\b",
-    r"in (?:een|het|dit) (?:rijmpje|versje|gedichtje|rijm) (?:na|op|achter|met) \w+$",
+    r"in (?:een|het|dit) (?:rijmpje|versje|gedichtje|rijm) (?:past (?:\w+ ){1,2})?(?:na|op|achter|met) \w+$",
     r"^(?:slissend|stotterend|lispelend|brouwend|verkouden|tandeloos)(?: gezegd| uitgesproken)?[:,] \w+",
     r"klinkt alsof (?:je|iemand) ['\"]?\w+['\"]? (?:zegt|roept)$",
     r"\w+ (?:rijmt|rijmen) (?:er(?:op|mee)|hierop|daarop|hiermee|daarmee)\b",

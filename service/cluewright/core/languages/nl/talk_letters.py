@@ -44,7 +44,7 @@ SPELLING_TALK = patterns(
     rf"\bwoord met (?:een |de |twee |dubbele )?{_LETTER}",
     rf"\bmet (?:een |één |de )?[a-z],? (?:en|én|of|óf|maar|plus) (?:ook )?(?:een |één |de |geen )?{_NAMED}",
     r"(?:één|een|twee|drie|2|3) (?:keer|maal) (?:de |een )?(?:letter )?(?P<letter>ij|[a-z])\b",
-    r"(?:palindroom|palindroomwoord|spiegelwoord|keerwoord|anagram|acrostichon)$",
+    r"(?:palindroom|palindroomwoord|spiegelwoord|keerwoord|anagram|acrostichon)$|^palindroom\b",
     rf"van {_WAY} naar {_WAY} (?:\w+ ){{0,3}}{_SAME}\b",
     rf"{_SAME} (?:\w+ )?van {_WAY} naar {_WAY}\b",
     rf"(?:van {_WAY} naar {_WAY} en (?:van )?{_WAY} naar {_WAY}|in beide richtingen (?:{_SAME}|gelezen))\b",

@@ -175,7 +175,7 @@ def _from_stem(stem: str, weight: int) -> Iterator[Guess]:
 
 def is_verb(infinitive: str) -> bool:
     """Whether the dictionary knows forms of it that only a verb has: waat and waatte of waten, none of boten."""
-    if not infinitive.endswith("n") or not listed(infinitive):
+    if not infinitive.endswith("n") or infinitive == "buiten" or not listed(infinitive):  # where, not to plunder
         return False
     if is_strong(infinitive) or any(infinitive[size:] in _STRONG_VERBS for size in _prefix_sizes(infinitive)):
         return True

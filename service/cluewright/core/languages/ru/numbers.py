@@ -122,6 +122,9 @@ PLACE_ASSOCIATIONS: dict[str, int] = {
         (f"{one} {among}", place) for among, row in _IN_ORDER.items() for place, one in enumerate(row.split(), 1)
     ),
     **dict.fromkeys(("соло", "моноцикл", "единичка", "дебютант", "дебютантка", "первопроходец"), 1),
+    "двоечка": 2,
+    "троечка": 3,
+    **dict.fromkeys(("четверочка", "четвёрочка"), 4),
     "альфа": 1,
     "омега": 4,
     **dict.fromkeys(("первооткрыватель", "пионер-первопроходец", "январь среди месяцев"), 1),
