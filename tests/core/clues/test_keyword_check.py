@@ -161,6 +161,32 @@ def test_a_slip_in_the_plural_is_a_slip(keyword: str, clue: str) -> None:
     assert (found.ruling, found.method) == (Ruling.ILLEGAL, "typo")
 
 
+@pytest.mark.parametrize(
+    ("tag", "keyword", "clue", "method"),
+    [
+        ("ru", "пулемёт", "пулимет на тачанке", "typo"),  # the dots left out are no second slip
+        ("ru", "пирог", "Пирогами из Москвы", "case"),  # a capital at the beginning makes no name
+        ("nl", "verlegen", "blozen van verlegenheid", "derivation"),
+        ("ko", "부지런하다", "개미는 부지런히 일하지", "derivation"),
+        ("ko", "튼튼하다", "튼튼히", "derivation"),
+        ("ko", "꿈틀거리다", "꿈틀꿈틀", "derivation"),
+        ("ko", "간지럽다", "발바닥 긁으면 간지러워 죽음", "conjugation"),  # though no list has the stem
+    ],
+)
+def test_regular_forms_of_words_that_no_list_has(tag: str, keyword: str, clue: str, method: str) -> None:
+    found = finding(clue, keyword, check="keyword", language=tag)
+    assert (found.ruling, found.method) == (Ruling.ILLEGAL, method)
+
+
+def test_names_of_several_words_stay_names() -> None:
+    assert finding("Лев Толстой", "лев", check="keyword", language="ru").ruling is Ruling.SUSPECT
+
+
+def test_what_only_looks_derived_is_free() -> None:
+    assert verdict("досадно", "сад", language="ru").ruling is Ruling.LEGAL
+    assert verdict("zij gooien het buiten", "buit", language="nl").ruling is Ruling.LEGAL
+
+
 def test_a_name_is_no_typo() -> None:
     assert verdict("Marx", "mark").ruling is Ruling.LEGAL
     assert verdict("Marj", "marl", checks=frozenset({"keyword"})).ruling is not Ruling.ILLEGAL

@@ -134,6 +134,9 @@ def test_the_code_may_not_be_spread_over_the_clues() -> None:
 
 def test_the_code_in_order_is_found_among_other_words() -> None:
     assert "code" in checks(verdict("first four, then two, then one", *TABLE, code=(4, 2, 1)))
+    assert "code" in checks(verdict("IV, II, then III", *TABLE, code=(4, 2, 3)))
+    assert "code" in checks(verdict("for, too, won", *TABLE, code=(4, 2, 1)))
+    assert "code" not in checks(verdict("won for a song", *TABLE, code=(1, 4, 2)))
     assert "code" not in checks(verdict("four legs, two horns", *TABLE, code=(4, 2, 1)))
 
 

@@ -72,6 +72,18 @@ def test_ordinary_words_of_the_play_language_are_suspect_at_most() -> None:
     assert verdict("issue", translated("exit", xx="issue")).ruling is Ruling.LEGAL
 
 
+@pytest.mark.parametrize(
+    ("clue", "ruling"),
+    [
+        ("John en Yoko in een bed van het Hilton", Ruling.LEGAL),  # van is a little word among others
+        ("van", Ruling.SUSPECT),
+        ("white van", Ruling.SUSPECT),
+    ],
+)
+def test_a_little_word_among_others_is_no_translation(clue: str, ruling: Ruling) -> None:
+    assert verdict(clue, translated("bestelbus", "nl", en="van"), language="nl").ruling is ruling
+
+
 def test_uncertain_translations_never_make_a_clue_illegal() -> None:
     uncurated = keyword("cow", "en", (Translation("fr", "vache", "wiki"),))
     ambiguous = keyword("cow", "en", (Translation("ru", "корова", "wiki", curated=True, ambiguous=True),))

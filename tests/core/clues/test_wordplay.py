@@ -12,7 +12,7 @@ from cluewright.core.languages import TAGS, existing
 from .judging import finding, verdict
 
 OTHERS = {"en": ("lamp", "winter"), "nl": ("trap", "winter"), "ru": ("лампа", "зима"), "ko": ("겨울", "등불")}
-DEVICES = {"heads", "tails", "hidden", "alternate", "mixed", "turned", "cut"}
+DEVICES = {"heads", "tails", "hidden", "alternate", "mixed", "turned", "cut", "beheaded"}
 
 
 def ruled(tag: str, word: str, clue: str) -> Verdict:
@@ -151,6 +151,8 @@ def test_what_a_keyword_is_made_of_may_be_told_with_a_place() -> None:
     [
         ("en", "plate", "chop its head off and you're late", "late"),
         ("en", "bulky", "lop off the tail, that leaves bulk", "bulk"),
+        ("nl", "krat", "onthoofd hem en er piept een rat", "rat"),  # which says what is cut, and where
+        ("nl", "trein", "kop eraf en je bent rein", "rein"),  # and not by chance: bent rein
         ("nl", "plaat", "kop eraf en je bent laat", "laat"),
         ("ru", "палка", "голову отрубили, осталась алка", "алка"),
         ("ko", "소나무", "머리 떼면 나무", "나무"),

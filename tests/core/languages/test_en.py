@@ -156,7 +156,15 @@ def test_names_and_british_ways_of_saying_are_known(one: str, other: str) -> Non
 
 @pytest.mark.parametrize(
     ("one", "other", "rhymes"),
-    [("wow", "cow", True), ("face", "place", True), ("cough", "though", False), ("bother", "mother", False)],
+    [
+        ("wow", "cow", True),
+        ("face", "place", True),
+        ("cough", "though", False),
+        ("bother", "mother", False),
+        ("trumpet", "crumpet", True),
+        ("rabbit", "habit", True),
+        ("ribbon", "bean", False),
+    ],
 )
 def test_rhymes_go_by_sound_and_not_by_spelling(one: str, other: str, rhymes: bool) -> None:
     tails = [{EN.rhyme(sound) for sound in EN.sounds(word)} for word in (one, other)]

@@ -51,13 +51,13 @@ def made_of_others(clue: AnalysedClue, text: Banned) -> Iterator[Made]:
         return
     if word in (_in_capitals(clue.clue.text), _in_brackets(clue.clue.text)):
         yield Made(clue.whole, "spelled-out", named=True)
-    for span, method in _devices(clue, word):
-        named = names_device(clue, _NAMED[method])
-        if named or len(word) >= (_SYLLABLES if text.initials else _HARDLY_BY_CHANCE[method]):
-            yield Made(span, method, named)
     yield from _letter_added(clue, word)
     yield from _cut(clue, word, least=2 if text.initials else _LEAST)
     yield from _part_told(clue, word, least=2 if text.initials else _LEAST)
+    for span, method in _devices(clue, word):  # these may be chance, where no device is named
+        named = names_device(clue, _NAMED[method])
+        if named or len(word) >= (_SYLLABLES if text.initials else _HARDLY_BY_CHANCE[method]):
+            yield Made(span, method, named)
 
 
 def _devices(clue: AnalysedClue, word: str) -> Iterator[tuple[tuple[int, int], str]]:
@@ -127,7 +127,8 @@ def _cut(clue: AnalysedClue, word: str, least: int) -> Iterator[Made]:
     tail cut off (`chop its head off and you're late`, for plate)."""
     for token, rest in _a_letter_shorter(clue, word, least):
         ways = {"heads": word[1:] == rest, "tails": word[:-1] == rest}
-        if any(fits and _are_near(clue, "cut", way) for way, fits in ways.items()):
+        told = any(fits and _are_near(clue, "cut", way) for way, fits in ways.items())
+        if told or (ways["heads"] and names_device(clue, "beheaded")):
             yield Made(token.span, "explicit", named=True)
 
 

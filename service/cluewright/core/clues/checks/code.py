@@ -1,13 +1,15 @@
 """The code itself may not be read out, in digits or in words, in one clue or over all of them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from cluewright.core.clues.analyse import AnalysedClue
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.numbers import Number, digit_named, digits_in, in_digits
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
+from cluewright.core.languages import Language
 
 _DECIMAL = re.compile(r"\d+[.,]\d+")
 
@@ -49,11 +51,17 @@ _COUNTING = re.compile(r"(\d{2,})[^\W\d_]{1,2}")
 
 
 def _each_digit(clue: AnalysedClue) -> Iterator[str]:
-    """What a clue says if each of its words names a digit, in whatever way (`IV-II-I`, `4e 2e 1e`)."""
-    for names in (*((one.ordinals, one.place_associations) for one in clue.languages), ()):
+    """What a clue says if each of its words names a digit, in whatever way (`IV-II-I`, `4e 2e 1e`, `for, too, won`)."""
+    for names in (*((one.ordinals, one.place_associations, _heard(one)) for one in clue.languages), ()):
         digits = [digit_named(word, *names) for word in clue.words]
         if None not in digits:
             yield "".join(filter(None, digits))
+
+
+@cache
+def _heard(one: Language) -> Mapping[str, int]:
+    """The words that sound like a digit in this language."""
+    return {word: value for value, words in one.digits_read.items() for word in words if value <= 9}
 
 
 def _in_order(clue: AnalysedClue) -> Iterator[str]:

@@ -18,5 +18,6 @@ DEVICES = {
         "whisk", "mash", "wobbl", "dizzy", "tipsy",
     ),
     "turned": ("back", "revers", "turn", "flip", "mirror", "around", "return", "retreat", "upside"),
+    "beheaded": ("behead", "decapitat", "guillotin"),
     "cut": ("chop", "lop", "cut", "behead", "drop", "lose", "losing", "remov", "without", "minus", "delet", "take"),
 }  # fmt: skip

@@ -106,6 +106,8 @@ PLACES_POINTED = Phrases(
     r"\b(?:one|two|three|none|nobody|no one)(?: (?:sits?|stands?|is|are))? (?:above|before|ahead of|over) "
     r"(?:me|it|this)\b.*\b(?:one|two|three|none|nobody|no one)\b.{0,10}\b(?:below|after|behind|under|beneath)\b",
     r"\bat the (?:very )?(?:foot|head) of (?:the|our) (?:list|column|stack)\b",
+    r"^number (?P<n>[1-4]|one|two|three|four), \w",
+    r"^(?:the )?(?P<n>first|second|third|fourth) one, ",
     # By the digit of the code.
     rf"^(?:it'?s |an? )?(?:even|odd),? (?:and|but|yet)(?: it)?(?: isn'?t| is| not)? the {_MORE}(?: one|"
     r" of the (?:two|pair))?\W*$",

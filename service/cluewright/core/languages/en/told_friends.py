@@ -85,6 +85,8 @@ _FAMOUS_KIN = (
 
 
 TOLD_FRIENDS = Phrases(
+    rf"^{NAME} (?:next door|upstairs|downstairs|across the road|from (?:work|school|accounts|the gym|the pub))\b",
+    r"^(?:us|me|you and me|we two)(?: two)?, .*\bthat\b",
     r"^(?:what|why|how|where|when|who|whom|whatever|wherever|the (?:reason|way|day|time|night|one|thing|song|"
     r"place|"
     rf"dish|drink|film|game)(?: that| why| when| where)?) {THEM} (?:and \w+ )?{_MOSTLY}{_HELPS}\b",

@@ -145,12 +145,12 @@ def _by_last_letter() -> dict[str, tuple[tuple[str, int, Bases, bool], ...]]:
 
 def undo(word: str) -> Iterator[Form]:
     """Words that `word` is derived from, one step back."""
-    irregular = ((base, True) for base in IRREGULAR.get(word, ()))
-    if word in NOT_DERIVED:
-        yield from (Form(base, "derivation") for base, _ in irregular)
-        return
     being = word.removesuffix("heid")  # eerlijkheid is being eerlijk, however far that has gone from eer
+    if word in NOT_DERIVED:  # but verlegenheid is of verlegen, which is not of liggen
+        yield from (Form(base, "derivation") for base in (*IRREGULAR.get(word, ()), *({being} & NOT_DERIVED - {word})))
+        return
     drifted = word in DRIFTED or being in DRIFTED
+    irregular = ((base, True) for base in IRREGULAR.get(word, ()))
     for base, certain in (*irregular, *_suffixed(word), *_changed(word), *_prefixed(word), *relatives(word)):
         if base != word and len(base) > 1:
             yield Form(base, "derivation", certain and (not drifted or (base == being and word not in DRIFTED)))

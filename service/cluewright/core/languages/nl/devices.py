@@ -17,5 +17,6 @@ DEVICES = {
         "andersom", "omgekeerd", "achterstevoren", "achteruit", "terug", "spiegel", "gespiegeld", "omgedraaid",
         "draai", "omkeer", "keer", "averechts", "ruggelings",
     ),
+    "beheaded": ("onthoofd",),
     "cut": ("hak", "afgehak", "snij", "afgesne", "knip", "onthoofd", "zonder", "haal", "verlies", "schrap", "eraf"),
 }  # fmt: skip

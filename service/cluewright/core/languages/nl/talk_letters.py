@@ -12,7 +12,7 @@ _EDGE = (
     r"|derde|vierde|vijfde|zelfde|dezelfde|gelijke|andere|verkeerde|ontbrekende|extra"
 )
 _WAY = r"(?:voor|voren|achter|achteren|links|rechts)"
-_SAME = r"(?:hetzelfde|dezelfde|zelfde|gelijk|leesbaar|te lezen)"
+_SAME = r"(?:(?:precies )?eender|hetzelfde|dezelfde|zelfde|gelijk|leesbaar|te lezen)"
 _ORDERED = r"(?:woordenboek|woordenlijst|encyclopedie|dikke van dale|van dale|groene boekje)"
 _BOOK = rf"(?:{_ORDERED}|telefoonboek|telefoongids|register|index|alfabet|abc)"
 _UNDER = rf"(?:onder|bij|achter) (?:de )?(?!u\b){_NAMED}"
