@@ -66,6 +66,7 @@ IDIOMS = Phrases(
     *LISTS,
     r"\bfive,? six,? seven,? eight\b",
     r"^(?:u+m+|e+r+m*|u+h+|well|h+m+|a+h+)(?:\W+(?:u+m+|e+r+m*|u+h+|well|h+m+|a+h+))*\W*$",
+    r"^[^,]+, (?:sings|sang) \w+(?: \w+)?\W*$",
     # Whoever you are.
     r"^(?:wants|rents|needs|takes|steals|eats|fixes|cleans|guards|protects|holds|covers|warms|wets|bites|wakes|delivers|"
     r"brings|carries|raids|spoils|empties|checks|fills) your(?: \w+){1,2}\b",

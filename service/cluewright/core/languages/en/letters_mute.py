@@ -79,6 +79,7 @@ LETTERS_MUTE = Phrases(
     # Written, not said.
     rf"\b{_THE} {_LETTER}{_WHERE},? (?:{_IDLE})",
     rf"^{_PLAIN}{_WHERE},? (?:{_IDLE})",
+    rf"^(?:its |the )?(?:first|last|final|closing|opening|second|middle) (?:consonant|vowel),? (?:{_IDLE})",
     rf"\b{_MUTE} {_PLAIN}",
     rf"\b{_NOT} {_HEARD} (?:the|its|that|an?|either|any) (?:\w+ )?{_PLAIN}",
     rf"\b(?:ignor|leav|skip|swallow|drop|forget|omit|miss)(?:e|s|ed|ing|p|ping|ting)?(?: out| off)? (?:the|its|that|"

@@ -130,8 +130,8 @@ def exists(word: str) -> bool:
 
 
 def is_surname(word: str) -> bool:
-    """Whether the dictionary has a word as a surname (Волков, Ежова), whatever else it may be."""
-    return any("Surn" in parse.tag for parse in morphology().parse(word))
+    """Whether the dictionary has a word as a surname (Волков, Ежова), with ё or without, whatever else it is."""
+    return any("Surn" in parse.tag for spelling in {word, fold(word)} for parse in morphology().parse(spelling))
 
 
 def is_name(word: str) -> bool:
