@@ -184,3 +184,19 @@ def test_what_only_sounds_like_such_talk(clue: str) -> None:
 )  # fmt: skip
 def test_what_only_the_team_can_know_is_private(clue: str) -> None:
     assert [one.check for one in ruled(clue, "모래", "탄산", "구름", "장갑").findings] == ["private"]
+
+
+@pytest.mark.parametrize(
+    ("clue", "word", "expected"),
+    [
+        ("지나가면 안녕", "가면", Ruling.LEGAL),
+        ("쳐다보지도 않는다", "지도", Ruling.LEGAL),
+        ("차가운 물", "가운", Ruling.LEGAL),
+        ("건물이라면 몰라도", "라면", Ruling.LEGAL),
+        ("김치라면", "라면", Ruling.SUSPECT),
+        ("보물지도", "지도", Ruling.ILLEGAL),
+        ("무도회가면", "가면", Ruling.ILLEGAL),
+    ],
+)
+def test_endings_are_no_nouns(clue: str, word: str, expected: Ruling) -> None:
+    assert ruling(clue, word) is expected

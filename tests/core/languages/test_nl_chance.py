@@ -124,3 +124,26 @@ def test_a_foreign_word_is_no_dutch_one_though_the_dictionary_has_it(word: str) 
 @pytest.mark.parametrize("word", ["jacket", "bureau", "research", "boxer", "spiegel", "bandage"])
 def test_a_borrowed_word_is(word: str) -> None:
     assert LANGUAGE.known(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("begroet", "roet"),
+        ("besluit", "luit"),
+        ("begrijp", "rijp"),
+        ("gerecht", "echt"),
+        ("waterfles", "les"),
+        ("malaria", "mal"),
+        ("verjaardagstaart", "staart"),
+    ],
+)
+def test_other_cuts_leave_no_such_word(word: str, keyword: str) -> None:
+    assert NL.kind(word, keyword) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"), [("pianoles", "les"), ("verjaardagstaart", "taart"), ("beltoon", "toon"), ("bedrust", "rust")]
+)
+def test_words_at_the_end_are_parts(word: str, keyword: str) -> None:
+    assert NL.kind(word, keyword) == "transparent"

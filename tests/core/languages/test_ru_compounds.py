@@ -72,3 +72,28 @@ def test_a_keyword_among_words_run_together(words: str, keyword: str) -> None:
 @pytest.mark.parametrize(("word", "keyword"), [("руккола", "рука"), ("душнила", "душ"), ("тетрис", "рис")])
 def test_short_words_are_not_read_into_unknown_ones(word: str, keyword: str) -> None:
     assert RU.compound(word, keyword) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [
+        ("получили", "чили"),
+        ("потерялось", "лось"),
+        ("матроса", "роса"),
+        ("термина", "мина"),
+        ("крестовина", "вина"),
+        ("жестокость", "кость"),
+        ("полочки", "очки"),
+        ("телеграф", "граф"),
+    ],
+)
+def test_endings_are_no_words(word: str, keyword: str) -> None:
+    assert RU.compound(word, keyword) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"),
+    [("авиабазами", "база"), ("велогонщик", "гонщик"), ("горнолыжник", "лыжник"), ("снегоходы", "снег")],
+)
+def test_inflected_compounds_are_found(word: str, keyword: str) -> None:
+    assert RU.compound(word, keyword) is not None

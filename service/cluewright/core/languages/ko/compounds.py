@@ -46,7 +46,27 @@ def _inside(word: str, keyword: str) -> Compound | None:
         return Compound("opaque", best.part) if joined else None
     if best and len(keyword) > 1 and _may_be_a_verb(word, keyword):
         return Compound("opaque", best.part)
+    if best and word.endswith(keyword) and len(keyword) > 1 and not vocabulary.is_noun(word):
+        return _beside_endings(word, keyword, best)
     return best
+
+
+def _beside_endings(word: str, keyword: str, found: Compound) -> Compound | None:
+    """What is found at a word's end, unless an ending is there: a 지나가면 wears no mask (가면), and there are
+    no noodles in 건물이라면. 김치라면 may be either."""
+    verbs = (one.stem for one in readings(word) if vocabulary.is_stem(one.stem))
+    nouns = [noun for noun, _ in particles.strip(word) if vocabulary.is_noun(noun) and keyword not in noun]
+    host = word.removesuffix(keyword)
+    ended = any(keyword not in stem and len(stem) >= len(host) for stem in verbs)
+    if ended or any(len(noun) < len(host) for noun in nouns):
+        return None
+    if keyword in _ENDINGS and "이" in (host[-1], keyword[0]):
+        return None
+    return Compound("opaque", found.part) if keyword in _ENDINGS or host in nouns else found
+
+
+_ENDINGS = frozenset({"라면", "이자", "이랑"})
+"""Nouns that are endings of other nouns as well: noodles, interest and furrows."""
 
 
 def _may_be_a_verb(word: str, keyword: str) -> bool:

@@ -10,6 +10,7 @@ from cluewright.core.remembering import remembered
 
 from . import derivation
 from .bases import in_a_base
+from .chance_parts import is_chance
 from .compound_words import (
     INTENSIFIERS,
     LEARNED_ENDS,
@@ -29,7 +30,15 @@ from .morphology import is_base
 from .names import MADE_NAMES, SIMPLE_NAMES, is_part_of_name
 from .nouns import CHANGING
 from .pieces import TWO_LETTERS, is_done, is_participle, is_solid, is_syllabic, is_verb_stem, is_word, modifies
-from .rivals import begins_before, is_after_its_prefix, is_cut, is_cut_later, is_particle_and_stem, is_rivalled
+from .rivals import (
+    begins_before,
+    is_after_its_prefix,
+    is_behind_a_prefix,
+    is_cut,
+    is_cut_later,
+    is_particle_and_stem,
+    is_rivalled,
+)
 from .shapes import outline, shapes_of
 from .spelling import closed, infinitives, stems
 from .verbs import is_verb, nouns_of
@@ -100,14 +109,10 @@ def _hyphenated(word: str, keyword: str) -> Compound | None:
 
 
 def _within(whole: str, keyword: str) -> Compound | None:
-    if (
-        whole in SIMPLE
-        or is_inflected(whole)
-        or is_participle(whole)
-        or (is_verb_stem(whole) and entry(whole + "tje") is None)
-    ):
+    simple = whole in SIMPLE or is_inflected(whole) or is_participle(whole)
+    if simple or (is_verb_stem(whole) and entry(whole + "tje") is None):
         return None
-    if any(form.key == keyword for form in derivation.undo(whole)):
+    if any(form.key == keyword for form in derivation.undo(whole)) or is_chance(whole, keyword):
         return None
     if (verb := after_prefix(whole)) and keyword not in (whole.removesuffix(verb),) and not is_of(keyword, verb):
         return None
@@ -142,7 +147,7 @@ def _ends(whole: str, end: str, keyword: str) -> bool:
         return False
     if end == "ster" and first.endswith("aar"):  # a weigeraarster is no star
         return False
-    if is_particle_and_stem(whole, end):
+    if is_particle_and_stem(whole, end) or is_behind_a_prefix(whole, end):
         return False
     if end in ("rij", "ring") and first[-1] in "ae":  # nor a galerij a row, or a versnapering a ring
         return False

@@ -7,7 +7,7 @@ from .uncounted import UNCOUNTED
 _CUT = """
     bos-rand buurt-huis gast-huis hek-sloep hek-spijl hek-stijl lood-arm peet-oom plaat-strip rij-strook rust-huis
     smal-spoor val-kuil val-luik val-strik vaste-land zee-gras-veld zee-leeuw zee-meeuw zee-pijl zee-reis wol-kleed
-    heide-land weide-land zee-ster pop-ster top-ster
+    verjaardags-taart bruids-taart heide-land weide-land zee-ster pop-ster top-ster
     avond-ster film-ster kerst-ster morgen-ster sport-ster wereld-ster piano-les taal-les vleer-muis nijl-paard
     huwelijks-reis overlijdens-bericht zonne-brand vuilnis-bak zand-bak vier-kant
 """

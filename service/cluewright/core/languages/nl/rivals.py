@@ -49,6 +49,16 @@ def is_particle_and_stem(whole: str, end: str) -> bool:
     return any(not is_base(rest[: -len(end)]) and any(map(is_verb, infinitives(rest))) for rest in chance)
 
 
+def is_behind_a_prefix(whole: str, end: str) -> bool:
+    """Whether a prefix leaves a word that only ends like this one: be-groet has no roet in it, nor be-sluit a luit."""
+    rests = (whole.removeprefix(prefix) for prefix in _PREFIXES if whole.startswith(prefix))
+    longer = (rest for rest in rests if len(end) < len(rest) <= len(end) + 2)
+    return any(entry(rest) is not None or any(map(is_verb, infinitives(rest))) for rest in longer)
+
+
+_PREFIXES = ("be", "ge", "her", "er", "ont", "ver")
+
+
 def is_rivalled(whole: str, at: int) -> bool:
     """Whether the word is cut better further on: boter-ham, not bot-erham; wolken-krabber, not wol-kenkrabber."""
     if len(whole) - at > 3 and is_noun(whole[:at]) and has_diminutive(whole[at:]):

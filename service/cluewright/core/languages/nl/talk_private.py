@@ -244,7 +244,7 @@ _KIN_OF_KIN = (
 
 IDIOMS = SERIES + patterns(
     _KIN_OF_KIN,
-    r"pas de (?:deux|trois)\b|mijn naam is haas\b|wat je zegt,? ben je zelf\b"
+    r"\b[a-z]-vormige?\b|pas de (?:deux|trois)\b|mijn naam is haas\b|wat je zegt,? ben je zelf\b"
     r"|weet je nog wel,? (?:die avond in de regen|oudje)|herinner je de vijfde november",
     r"(?:licht,? camera,? actie|veni[,.]? vidi[,.]? vici|rood,? wit,? blauw|steen,? papier,? schaar|"
     r"geloof,? hoop,? (?:en )?liefde)\b",

@@ -7,6 +7,7 @@ name of only one such word and its article (de dijk, het diner) says no more tha
 from cluewright.core.languages.fixed_names import fixed_names
 
 TITLES = fixed_names("""
+    draadstaal,
     lord of the rings, in de ban van de ring, game of thrones, hunger games, squid game, pirates of the caribbean,
     leeuwenkoning, jungle book, top gun, jurassic park, south park, die hard, big bang theory, band of brothers,
     gejaagd door de wind, la la land, rain man, iron man, wonder woman, peaky blinders, wie is de mol,

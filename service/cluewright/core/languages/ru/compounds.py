@@ -68,7 +68,8 @@ def _by_joint(whole: str, part: str) -> Compound | None:
     if not joined and not _worth_looking(whole, _stem(part)) and not whole.startswith(_fleeting(part)):
         return None
     found = _in_deed(whole, part) if joined else None
-    found = found or _as_second(whole, part)
+    if found is None:
+        found = _at_the_end(whole, part)
     if found is None and not _is_verb(whole):
         found = next(filter(None, (_as_first(lemma, part) for lemma in _lemmas(whole))), None)
         if found and _is_made_from_another(whole, part):
@@ -129,6 +130,19 @@ def _joints(part: str) -> tuple[str, ...]:
 def _hyphenated(whole: str, part: str) -> Compound | None:
     pieces = [piece for piece in whole.split("-") if piece]
     return next((Compound("transparent", piece) for piece in pieces if _is_form(piece, part)), None)
+
+
+def _at_the_end(whole: str, part: str) -> Compound | None:
+    """The keyword as the second part of a word, or of the word that this is a form of: получили is of получить, which
+    has no чили in it, and матроса of матрос; nor is a крестовина, which is made from крест, any вина, as longer
+    words would be (горнолыжник)."""
+    if (found := _as_second(whole, part)) is None:
+        return None
+    known = {fold(reading.lemma) for reading in analyses(whole) if reading.known}
+    if known and whole not in known and not any(_as_second(lemma, part) for lemma in known):
+        return None
+    ending = len(part) <= _SURE + 1 and any(_is_made_from_another(lemma, part) for lemma in known or {whole})
+    return None if ending else found
 
 
 def _as_second(whole: str, part: str) -> Compound | None:
