@@ -165,7 +165,7 @@ def test_a_slip_in_the_plural_is_a_slip(keyword: str, clue: str) -> None:
     ("tag", "keyword", "clue", "method"),
     [
         ("ru", "пулемёт", "пулимет на тачанке", "typo"),  # the dots left out are no second slip
-        ("ru", "пирог", "Пирогами из Москвы", "case"),  # a capital at the beginning makes no name
+        ("ru", "пирог", "ПИРОГАМИ из Москвы", "case"),  # who shouts says no name
         ("nl", "verlegen", "blozen van verlegenheid", "derivation"),
         ("ko", "부지런하다", "개미는 부지런히 일하지", "derivation"),
         ("ko", "튼튼하다", "튼튼히", "derivation"),
@@ -180,6 +180,7 @@ def test_regular_forms_of_words_that_no_list_has(tag: str, keyword: str, clue: s
 
 def test_names_of_several_words_stay_names() -> None:
     assert finding("Лев Толстой", "лев", check="keyword", language="ru").ruling is Ruling.SUSPECT
+    assert finding("Петя и Волк", "волк", check="keyword", language="ru").ruling is Ruling.SUSPECT
 
 
 def test_what_only_looks_derived_is_free() -> None:

@@ -137,6 +137,8 @@ def test_the_code_in_order_is_found_among_other_words() -> None:
     assert "code" in checks(verdict("IV, II, then III", *TABLE, code=(4, 2, 3)))
     assert "code" in checks(verdict("for, too, won", *TABLE, code=(4, 2, 1)))
     assert "code" not in checks(verdict("won for a song", *TABLE, code=(1, 4, 2)))
+    assert "code" not in checks(verdict("two for one", *TABLE, code=(2, 4, 1)))
+    assert "code" not in checks(verdict("Louis XIV and Charles II", *TABLE, code=(1, 4, 2)))
     assert "code" not in checks(verdict("four legs, two horns", *TABLE, code=(4, 2, 1)))
 
 

@@ -195,6 +195,7 @@ def test_what_only_the_team_can_know_is_private(clue: str) -> None:
         ("건물이라면 몰라도", "라면", Ruling.LEGAL),
         ("김치라면", "라면", Ruling.SUSPECT),
         ("보물지도", "지도", Ruling.ILLEGAL),
+        ("대출이자", "이자", Ruling.SUSPECT),
         ("무도회가면", "가면", Ruling.ILLEGAL),
     ],
 )

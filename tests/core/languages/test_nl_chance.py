@@ -143,7 +143,14 @@ def test_other_cuts_leave_no_such_word(word: str, keyword: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "keyword"), [("pianoles", "les"), ("verjaardagstaart", "taart"), ("beltoon", "toon"), ("bedrust", "rust")]
+    ("word", "keyword"),
+    [
+        ("pianoles", "les"),
+        ("verjaardagstaart", "taart"),
+        ("beltoon", "toon"),
+        ("bedrust", "rust"),
+        ("reisbegeleider", "leider"),
+    ],
 )
 def test_words_at_the_end_are_parts(word: str, keyword: str) -> None:
     assert NL.kind(word, keyword) == "transparent"

@@ -93,7 +93,15 @@ def test_endings_are_no_words(word: str, keyword: str) -> None:
 
 @pytest.mark.parametrize(
     ("word", "keyword"),
-    [("авиабазами", "база"), ("велогонщик", "гонщик"), ("горнолыжник", "лыжник"), ("снегоходы", "снег")],
+    [
+        ("авиабазами", "база"),
+        ("велогонщик", "гонщик"),
+        ("горнолыжник", "лыжник"),
+        ("мелководный", "вода"),
+        ("темнокожий", "кожа"),
+        ("биохимик", "химик"),
+        ("снегоходы", "снег"),
+    ],
 )
 def test_inflected_compounds_are_found(word: str, keyword: str) -> None:
     assert RU.compound(word, keyword) is not None

@@ -8,16 +8,15 @@ from .words import keys
 
 def is_title(clue: AnalysedClue, words: int) -> bool:
     """Several words that matter, each with a capital: the name or title of something else (The Lion King). Some
-    languages write a capital only to the first: there it needs a word that such names are made with, and little words
-    part one that only begins the clue from a name (Пирогами из Москвы)."""
+    languages write a capital only to the first: there it needs a word that such names are made with. One that is all
+    capitals before others that are not is only said aloud."""
     written = clue.content
     if len(written) <= words or not written[0].capital or clue.clue.text.isupper():
         return False
-    if all(token.capital for token in written):
-        parted = any(not token.capital for token in clue.tokens)
-        return not (parted and any(one.title_heads for one in clue.languages[:1]))
     start, end = written[0].span
     shouted = end - start > 1 and clue.clue.text[start:end].isupper()
+    if all(token.capital for token in written):
+        return not (shouted and any(one.title_heads for one in clue.languages[:1]))
     return len(written) == 2 and not shouted and _heads(written[1], clue.languages[:1])
 
 

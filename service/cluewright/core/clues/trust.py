@@ -38,7 +38,7 @@ def may_count(one: Translation, word: str, clue: AnalysedClue, table: AnalysedTa
     if table.strict or not is_ordinary(word, one, table):
         return True
     little = (own.function_words for own in map(language, table.play) if own and word in own.function_words)
-    if any(len(words.intersection(clue.words)) > 1 for words in little):
+    if any(len(words.intersection(clue.words)) > 2 for words in little):
         return False
     letters = count_letters(word)
     known = letters > 3 or one.language in WIDELY_KNOWN or language(one.language) is not None

@@ -52,7 +52,9 @@ _COUNTING = re.compile(r"(\d{2,})[^\W\d_]{1,2}")
 
 def _each_digit(clue: AnalysedClue) -> Iterator[str]:
     """What a clue says if each of its words names a digit, in whatever way (`IV-II-I`, `4e 2e 1e`, `for, too, won`)."""
-    for names in (*((one.ordinals, one.place_associations, _heard(one)) for one in clue.languages), ()):
+    heard = {} if clue.numbers else {one.tag: _heard(one) for one in clue.languages}  # `two for one` is a bargain
+    told = ((one.ordinals, one.place_associations, heard.get(one.tag, {})) for one in clue.languages)
+    for names in (*told, ()):
         digits = [digit_named(word, *names) for word in clue.words]
         if None not in digits:
             yield "".join(filter(None, digits))
@@ -69,7 +71,7 @@ def _in_order(clue: AnalysedClue) -> Iterator[str]:
     (`II, IV, then III`)."""
     for one in clue.languages:
         yield "".join(str(one.ordinals[word]) for word in clue.words if word in one.ordinals)
-    yield "".join(str(value) for value in map(in_digits, clue.words) if value)
+    yield "".join(str(value) for value in map(in_digits, clue.words) if value and value <= 9)
 
 
 def _counted_off(clue: AnalysedClue) -> str:

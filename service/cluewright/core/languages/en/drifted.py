@@ -271,7 +271,7 @@ APART = tuple(
 CHANCE = frozenset(
     """
     alphabet alternation andiron antacid antagonise antagonize antarctic arctic barbell brandish bumper bunting burlap
-    carmen chaffinch cornwall painting quidditch rearrange shylock thermostat
+    carmen cornwall painting quidditch rearrange shylock thermostat
     campus candid canteen carbide carnation cartridge castration cation curfew curtail damnation damson endear enrollee
     errand fertile frolic furlong gallows genteel goblet gypsum hamlet hemlock hobbit impact impair impale impart
     impeach impend implode implore impunity innate innovation lambaste lieutenant mandate mandrill mangrove manhandle

@@ -66,10 +66,10 @@ IDIOMS = Phrases(
     *LISTS,
     r"\bfive,? six,? seven,? eight\b",
     r"^(?:u+m+|e+r+m*|u+h+|well|h+m+|a+h+)(?:\W+(?:u+m+|e+r+m*|u+h+|well|h+m+|a+h+))*\W*$",
-    r"^[^,]+, (?:sings|sang) \w+(?: \w+)?\W*$",
+    r"^(?!.*\b(?:my|our|your)\b)[^,]+, (?:sings|sang) \w+(?: \w+)?\W*$",
     # Whoever you are.
     r"^(?:wants|rents|needs|takes|steals|eats|fixes|cleans|guards|protects|holds|covers|warms|wets|bites|wakes|delivers|"
-    r"brings|carries|raids|spoils|empties|checks|fills) your(?: \w+){1,2}\b",
+    r"brings|carries|raids|spoils|empties|checks|fills) your(?: \w+){1,2}(?:,|\W*$)",
     r"^(?:just |strictly |this is )?between (?:you and me|me and you|us|you,? me)(?:,? (?:and )?the (?:gate|bed|lamp) ?"
     r"post)?\W*$|\b(?:don't|do) you (?:not )?know who i am\b|^i (?:still )?owe (?:you|u|ya)(?: one| big time)?\W*$",
     r"\bis my middle name\b|\byour worst nightmare\b|\bthe way we were\b",

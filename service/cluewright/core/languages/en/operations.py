@@ -96,7 +96,7 @@ SOUND_DONE = Phrases(
     r"\bthe sound of its (?:ending|vowels?|beginning|start|first|last)\b|\bvowel from \w+$",
     r"\brhyming (?:twin|cousin|sibling|brother|sister|double)\b",
     # As crosswords say it.
-    r"\w, (?:(?:so )?(?:we|i|they) hear|aloud|out loud|audibly|spoken aloud|said aloud|phonetically)$",
+    r"\w, (?:(?:so )?(?:we|i|they) hear|aloud|audibly|spoken aloud|said aloud|phonetically)$",
     r"^(?:aloud|audibly|orally|out loud|spoken aloud|said aloud)(?:[:,] |,? (?:it'?s|it is|an?) )",
     r"\b(?:long|short|flat|broad) [aeiou] (?:if|when|in|for|up|down)\b",
     rf"\bhow (?:(?:an?|the|most|sean) )*{_SPEAKER} (?:would |might |will )?(?:says?|utters?) (?!hello|goodbye|hi\b|yes"
@@ -104,6 +104,4 @@ SOUND_DONE = Phrases(
     r"thank|cheers|sorry)",
     rf"\b{_SPEAKER} (?:would|might|will) say [\"'“‘]",
     r"\bsay it (?:slowly|aloud|out loud|fast|quickly): ",
-    r"^say [\"'“‘]?[a-z]+[\"'”’]?,? (?:and )?then [\"'“‘]?[a-z]+[\"'”’]?,? (?:\w+ )?(?:quickly|fast|slowly|aloud|out "
-    r"loud)\W*$",
 )

@@ -105,9 +105,8 @@ PLACES_POINTED = Phrases(
     r"\b(?:port|starboard|larboard)(?:[- ]?side)?[- ](?:extremity|extreme|bookend|most (?:one|word|of ours))\b",
     r"\b(?:one|two|three|none|nobody|no one)(?: (?:sits?|stands?|is|are))? (?:above|before|ahead of|over) "
     r"(?:me|it|this)\b.*\b(?:one|two|three|none|nobody|no one)\b.{0,10}\b(?:below|after|behind|under|beneath)\b",
-    r"\bat the (?:very )?(?:foot|head) of (?:the|our) (?:list|column|stack)\b",
-    r"^number (?P<n>[1-4]|one|two|three|four), \w",
-    r"^(?:the )?(?P<n>first|second|third|fourth) one, ",
+    r"\bat the (?:very )?(?:foot|head) of (?:the list|our (?:list|column|stack))\b",
+    r"^(?:the )?(?P<n>second|third|fourth) one, (?!then\b|and\b|after\b)",
     # By the digit of the code.
     rf"^(?:it'?s |an? )?(?:even|odd),? (?:and|but|yet)(?: it)?(?: isn'?t| is| not)? the {_MORE}(?: one|"
     r" of the (?:two|pair))?\W*$",

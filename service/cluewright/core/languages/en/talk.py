@@ -125,7 +125,7 @@ SPELLING_TALK = Phrases(
     rf"^(?:it )?(?:has|with|without|containing) (?:no |an? |two |double )?(?:an? )?{_LETTER}",
     r"\bcontain(?:s|ing)? (?:the word |the letters )?[\"'][^\"']+[\"']",
     r"\bhidden word\b",
-    rf"\b(?:silent|double|twin) {_LETTER}(?! (?:seven|7))",
+    rf"\b(?:silent|double|twin(?! i\b)) {_LETTER}(?! (?:seven|7))",
     rf"^(?:initial|letter|capital|big|small|lower ?case|upper ?case):? {_LETTER}$",
     r"^(?:all|only|lots of|many|several) (?P<letter>[b-hj-y])'s$",
     rf"^(?:triple|quadruple) {_LETTER}$",

@@ -7,7 +7,7 @@ name and a deed are told.
 
 from cluewright.core.languages.patterns import Phrases
 
-from .first_names import NAME, THEM
+from .first_names import FRIEND, NAME, THEM
 
 _KIN = (
     r"(?:mum|mom|dad|mother|father|brother|sister|son|daughter|cousin|uncle|aunt|auntie|nan|gran|grandma|"
@@ -85,7 +85,7 @@ _FAMOUS_KIN = (
 
 
 TOLD_FRIENDS = Phrases(
-    rf"^{NAME} (?:next door|upstairs|downstairs|across the road|from (?:work|school|accounts|the gym|the pub))\b",
+    rf"^{FRIEND} (?:next door|upstairs|downstairs|across the road|from (?:work|school|accounts|the gym|the pub))\b",
     r"^(?:us|me|you and me|we two)(?: two)?, .*\bthat\b",
     r"^(?:what|why|how|where|when|who|whom|whatever|wherever|the (?:reason|way|day|time|night|one|thing|song|"
     r"place|"

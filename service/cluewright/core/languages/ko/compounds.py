@@ -58,9 +58,9 @@ def _beside_endings(word: str, keyword: str, found: Compound) -> Compound | None
     nouns = [noun for noun, _ in particles.strip(word) if vocabulary.is_noun(noun) and keyword not in noun]
     host = word.removesuffix(keyword)
     ended = any(keyword not in stem and len(stem) >= len(host) for stem in verbs)
-    if ended or any(len(noun) < len(host) for noun in nouns):
+    if ended or (keyword not in _ENDINGS and any(len(noun) < len(host) for noun in nouns)):
         return None
-    if keyword in _ENDINGS and "이" in (host[-1], keyword[0]):
+    if keyword in _ENDINGS and host[-1] == "이" and not vocabulary.is_noun(host):
         return None
     return Compound("opaque", found.part) if keyword in _ENDINGS or host in nouns else found
 

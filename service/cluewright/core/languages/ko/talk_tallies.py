@@ -63,7 +63,7 @@ TALLY_TALK = patterns(
     r"(?:이행시|삼행시|사행시|오행시)(?:를|을|로|가)? ?(?:지을|짓기|쓸|칠|가능|딱|되는|감|나오)",
     rf"(?:받아쓰기|원고지) ?(?:[가-힣]+[,?.]? ){{0,3}}(?:칸(?:이|은|만)? {_NUMBER} ?개|"
     rf"{_NUMBER} ?칸)",
-    r"외마디(?:로|라) (?:부르|말하|된|끝나)",
+    r"외마디(?:로|라) (?:부르|말하)",
     rf"칸(?:이|은|만)? (?:{_JUST} )?{_NUMBER} ?개(?:면|만 있으면) (?:충분|끝|족|딱|다)",
 )
 """A number of letters or syllables, besides what the other tables of counts have."""

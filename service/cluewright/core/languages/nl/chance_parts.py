@@ -9,13 +9,13 @@ _TEXT = """
     > driebanden noorden wachtenden; droom > velodroom; garde > garderobe; gat > nougat; gen > genever; grap >
     grapefruit; iep > nariep toeriep; kas > kastelein; kers > naamstickers; kin > kinderfeestje kinderfeestjes;
     klei > kleinodiën kleinood; kort > kortelas; kus > kussengevecht kussenoorlog kussensloop; kwarts >
-    kwartslag; leider > stagebegeleider; les > beugelfles waterfles; lijk > eigenlijk waarschijnlijk; lijn >
+    kwartslag; les > beugelfles waterfles; lijk > eigenlijk waarschijnlijk; lijn >
     hermelijn; loge > horloge polshorloge zakhorloge; lot > duimelot; mal > malaria; mes > luiwammes; mier >
     mierikswortel; mijn > willemijn; mol > molensteen; mus > muskusrat; nar > nariep; nietje > symfonietje; noot
     > hostelgenoot kamergenoot; ode > episode; oog > bakkerstoog; oudheid > neusverkoudheid verkoudheid; paars >
     paarsgewijs; pet > petekind petekindje petemoei; plat > platenspeler; potje > reclamespotje; putter >
     lilliputter; ram > bigram rammenas; rel > gerstekorrel korrel relmuis scharrel zoutkorrel; riet > neuriet;
-    rietje > grassprietje marietje; rol > rollende; ruimtevaart > ruimtevaartuig; ruit > onderuit; rum > centrum
+    rietje > grassprietje marietje; rol > rollende; ruit > onderuit; rum > centrum
     lustrum metrum winkelcentrum; schort > opgeschort; sla > slagersmes slagerswinkel slagerszaak; spa > spatel;
     spot > pispot; step > steppehoen; ster > blogster preister; storen >
     romboutstoren; taal > horizontaal; tak > aanstak tiktak; tam > tamtam; tang > malatang; teen > rijnsteen

@@ -7,8 +7,7 @@ nearly so (Eros, ros), no letter because a spelling alphabet uses it (Rudolf), a
 from .words import words
 
 SIMPLE_NAMES = words(
-    """wolfgang delfshaven ketelbinkie
-    anton bernard cornelis eduard ferdinand gerard izaak isaak johan lodewijk maria nico otto pieter rudolf simon
+    """anton bernard cornelis eduard ferdinand gerard izaak isaak johan lodewijk maria nico otto pieter rudolf simon
     teunis theodoor victor willem ijsbrand zacharias romeo juliett mike charlie zaandam ijmuiden utrecht lima
     quebec sierra yankee adriaan alfred alice amalia andreas andré angela anna anne annelies annie antoinette
     antonia antonius arnold arthur barbara bart beatrix bella bernardus bert bianca boris brigitte bruno carla

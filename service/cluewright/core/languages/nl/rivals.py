@@ -52,7 +52,7 @@ def is_particle_and_stem(whole: str, end: str) -> bool:
 def is_behind_a_prefix(whole: str, end: str) -> bool:
     """Whether a prefix leaves a word that only ends like this one: be-groet has no roet in it, nor be-sluit a luit."""
     rests = (whole.removeprefix(prefix) for prefix in _PREFIXES if whole.startswith(prefix))
-    longer = (rest for rest in rests if len(end) < len(rest) <= len(end) + 2)
+    longer = (rest for rest in rests if len(rest) == len(end) + 1)
     return any(entry(rest) is not None or any(map(is_verb, infinitives(rest))) for rest in longer)
 
 

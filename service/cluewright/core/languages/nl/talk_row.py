@@ -212,7 +212,7 @@ ROW_TALK = patterns(
     r"|zitten|komen|komt) (?:\w+ )?(?:links|rechts) van (?:hem|haar|deze|dit|mij)\b",
     r"(?:alle drie de anderen|de andere drie) (?:staan|zitten|komen) (?:\w+ )?er(?:voor|achter|na|boven|onder)\b",
     r"(?:uiterste?|helemaal),? (?:aan )?(?:de )?(?:hart(?:kant|zijde)|(?:bak|stuur)boord(?:s?kant|s?zijde)?)$",
-    r"^(?:daar|er|hier) staat (?:een |de |het )?(?:nummer |cijfer )?(?P<n>[1-4]|één|twee|drie|vier) voor$",
+    r"^(?:daar|er|hier) staat (?:een |de |het )?(?:nummer |cijfer )?(?P<n>[1-4]|twee|drie|vier) voor$",
     r"(?:kop|staart|hekkensluiter|koploper) van (?:ons|onze|de) (?:\w+ )?(?:club|optocht|stoet|trein|sliert|polonaise)"
     r"(?:je)? (?:van )?(?:vier )?woorden\b",
     # By the digit of the code.

@@ -55,7 +55,7 @@ SOUND_TALK = patterns(
     r"(?:rijmpje|rijm|gedichtje|versje|limerick) (?:maar |eens )?(?:afmaken|af te maken|aanvullen|aan te vullen)\b",
     r"(?:maak|vul) (?:het |dit |dat |mijn |ons |deze )?(?:rijm\w*|vers\w*|gedicht\w*|liedje|limerick) (?:maar |eens )?"
     r"(?:af|aan)\b",
-    r"(?:klinkt|klinken|klinkend) (?:[\w']+ ){0,3}(?:als|zoals|hetzelfde|naar)\b(?! (?:niets|niks)\b)"
+    r"(?:klinkt|klinken|klinkend) (?:[\w']+ ){0,3}(?:als|zoals|hetzelfde|naar)\b"
     r"(?! een klok| muziek| je | nieuw$| vanouds|"
     r" (?:het|de|er) [\w ]+ (?:is|wordt|komt|staat)$| (?:een |het )?\w+ (?:in|op|tegen|door|onder) (?:de|een) \w+$)",
     r"(?:lijkt|lijken) (?:qua|in) (?:klank|uitspraak)\b",

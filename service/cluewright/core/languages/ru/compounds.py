@@ -85,11 +85,12 @@ def _lemmas(whole: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((whole, *nouns)))
 
 
-def _is_made_from_another(whole: str, part: str) -> bool:
+def _is_made_from_another(whole: str, part: str, first: int = 0) -> bool:
     """Whether a word plainly comes from one that has nothing of the keyword: a драконовый is no драка (of a новый),
-    for it is a дракон's; a горошинка is a горошина."""
-    made_from = {form.key for form in forms(whole) if form.certain and form.kind in _MADE and form.key != whole}
-    return bool(made_from) and not any(_has(base, part) for base in made_from)
+    but a дракон's. What is no longer than the `first` letters is the first part only (тёмный, of темнокожий)."""
+    bases = {form.key for form in forms(whole) if form.certain and form.kind in _MADE and form.key != whole}
+    made_from = {base for base in bases if not first or len(base) > first + 1}
+    return bool(made_from) and not any((first and part[:3] in base) or _has(base, part) for base in made_from)
 
 
 def _has(base: str, part: str) -> bool:
@@ -134,14 +135,14 @@ def _hyphenated(whole: str, part: str) -> Compound | None:
 
 def _at_the_end(whole: str, part: str) -> Compound | None:
     """The keyword as the second part of a word, or of the word that this is a form of: получили is of получить, which
-    has no чили in it, and матроса of матрос; nor is a крестовина, which is made from крест, any вина, as longer
-    words would be (горнолыжник)."""
+    has no чили in it, and матроса of матрос; nor has a полочка, which is made from полка, any очки."""
     if (found := _as_second(whole, part)) is None:
         return None
     known = {fold(reading.lemma) for reading in analyses(whole) if reading.known}
     if known and whole not in known and not any(_as_second(lemma, part) for lemma in known):
         return None
-    ending = len(part) <= _SURE + 1 and any(_is_made_from_another(lemma, part) for lemma in known or {whole})
+    first = len(whole) - len(found.part)
+    ending = len(part) <= _SURE + 1 and any(_is_made_from_another(lemma, part, first) for lemma in known or {whole})
     return None if ending else found
 
 
