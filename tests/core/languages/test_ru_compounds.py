@@ -85,6 +85,7 @@ def test_short_words_are_not_read_into_unknown_ones(word: str, keyword: str) -> 
         ("жестокость", "кость"),
         ("полочки", "очки"),
         ("телеграф", "граф"),
+        ("слуховой", "вой"),
     ],
 )
 def test_endings_are_no_words(word: str, keyword: str) -> None:

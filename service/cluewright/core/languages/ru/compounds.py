@@ -141,7 +141,7 @@ def _at_the_end(whole: str, part: str) -> Compound | None:
     known = {fold(reading.lemma) for reading in analyses(whole) if reading.known}
     if known and whole not in known and not any(_as_second(lemma, part) for lemma in known):
         return None
-    first = len(whole) - len(found.part)
+    first = len(whole) - len(found.part) if len(part) > _SHORTEST else 0  # слуховой has no вой in it
     ending = len(part) <= _SURE + 1 and any(_is_made_from_another(lemma, part, first) for lemma in known or {whole})
     return None if ending else found
 
