@@ -8,8 +8,8 @@ from .words import keys
 
 def is_title(clue: AnalysedClue, words: int) -> bool:
     """Several words that matter, each with a capital: the name or title of something else (The Lion King). Some
-    languages write a capital only to the first: there it needs a word that such names are made with. One that is all
-    capitals before others that are not is only said aloud."""
+    languages write a capital only to the first: there it needs a word that such names are made with, and a first word
+    that is all capitals is only said aloud."""
     written = clue.content
     if len(written) <= words or not written[0].capital or clue.clue.text.isupper():
         return False

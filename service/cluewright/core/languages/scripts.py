@@ -135,7 +135,7 @@ _NOT_BASIC = re.compile("[^a-z0-9]+")
 
 # What people write for a Cyrillic letter who have no table at hand; slashes part several ways, "-" is nothing.
 _IN_LATIN = """а:a б:b в:v/w г:g д:d е:e/ye/je ё:e/yo/jo/io/o ж:zh/j/z з:z и:i/y/ee й:y/j/i/- к:k л:l м:m н:n о:o п:p
-р:r с:s т:t у:u/oo ф:f х:kh/h/ch/x ц:ts/tz/c/cz ч:ch/tch/c ш:sh/sch/s щ:shch/sch/sh/sc ъ:'/- ы:y/i ь:'/-/y э:e
+р:r с:s т:t у:u/oo ф:f х:kh/h/ch/x ц:ts/tz/c/cz ч:ch/tch/c ш:sh/sch/s щ:shch/sch/sh/sc ъ:'/- ы:y/i ь:'/- э:e
 ю:yu/ju/iu/u я:ya/ja/ia/a і:i ї:yi/ji/i є:ye/je/ie ґ:g"""
 _LATIN_FOR = {entry[0]: tuple(way.removeprefix("-") for way in entry[2:].split("/")) for entry in _IN_LATIN.split()}
 

@@ -52,8 +52,8 @@ _COUNTING = re.compile(r"(\d{2,})[^\W\d_]{1,2}")
 
 def _each_digit(clue: AnalysedClue) -> Iterator[str]:
     """What a clue says if each of its words names a digit, in whatever way (`IV-II-I`, `4e 2e 1e`, `for, too, won`)."""
-    heard = {} if clue.numbers else {one.tag: _heard(one) for one in clue.languages}  # `two for one` is a bargain
-    told = ((one.ordinals, one.place_associations, heard.get(one.tag, {})) for one in clue.languages)
+    by_ear = not clue.numbers  # `two for one` is a bargain
+    told = ((one.ordinals, one.place_associations, _heard(one) if by_ear else {}) for one in clue.languages)
     for names in (*told, ()):
         digits = [digit_named(word, *names) for word in clue.words]
         if None not in digits:

@@ -57,12 +57,14 @@ def _beside_endings(word: str, keyword: str, found: Compound) -> Compound | None
     verbs = (one.stem for one in readings(word) if vocabulary.is_stem(one.stem))
     nouns = [noun for noun, _ in particles.strip(word) if vocabulary.is_noun(noun) and keyword not in noun]
     host = word.removesuffix(keyword)
-    ended = any(keyword not in stem and len(stem) >= len(host) for stem in verbs)
-    if ended or (keyword not in _ENDINGS and any(len(noun) < len(host) for noun in nouns)):
+    if any(keyword not in stem and len(stem) >= len(host) for stem in verbs):
         return None
-    if keyword in _ENDINGS and host[-1] == "이" and not vocabulary.is_noun(host):
+    either = Compound("opaque", found.part)
+    if keyword in _ENDINGS:
+        return either if host[-1] != "이" or vocabulary.is_noun(host) else None
+    if any(len(noun) < len(host) for noun in nouns):
         return None
-    return Compound("opaque", found.part) if keyword in _ENDINGS or host in nouns else found
+    return either if host in nouns else found
 
 
 _ENDINGS = frozenset({"라면", "이자", "이랑"})

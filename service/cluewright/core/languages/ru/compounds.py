@@ -68,8 +68,7 @@ def _by_joint(whole: str, part: str) -> Compound | None:
     if not joined and not _worth_looking(whole, _stem(part)) and not whole.startswith(_fleeting(part)):
         return None
     found = _in_deed(whole, part) if joined else None
-    if found is None:
-        found = _at_the_end(whole, part)
+    found = found or _at_the_end(whole, part)
     if found is None and not _is_verb(whole):
         found = next(filter(None, (_as_first(lemma, part) for lemma in _lemmas(whole))), None)
         if found and _is_made_from_another(whole, part):
