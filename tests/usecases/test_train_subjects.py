@@ -6,6 +6,7 @@ import pytest
 
 from cluewright.core.languages import TAGS
 from cluewright.core.languages.subject_model import SubjectModel, learned
+from cluewright.core.languages.word_list import Reader
 from cluewright.usecases.evaluate.cases import Case, load_cases
 from cluewright.usecases.train_subjects import HONEST, examples, stamp, train
 
@@ -32,6 +33,10 @@ def test_nothing_is_learned_from_held_cases(tag: str, cases: tuple[Case, ...]) -
     assert not [line for line in lines if line.partition("\t")[2].casefold() in held]
 
 
+def reading(written: bytes) -> Reader:
+    return lambda count, start: written[start : start + count]
+
+
 TOY = (
     *((f"the {word} begins with {letter}", "spelling") for word, letter in zip("abcdef", "uvwxyz", strict=True)),
     *((f"the {word} grows in a garden", HONEST) for word in ("a", "b", "c", "d", "e", "f")),
@@ -43,7 +48,7 @@ def test_the_same_examples_make_the_same_model() -> None:
 
 
 def test_a_trained_model_tells_apart_what_it_was_shown() -> None:
-    model = SubjectModel(train(TOY))
+    model = SubjectModel(reading(train(TOY, rounds=100)))
     assert model.leaning("the word begins with q").likelihood > 0.8
     assert model.leaning("the word begins with q").subject == "spelling"
     assert model.leaning("the word grows in a garden").likelihood < 0.2

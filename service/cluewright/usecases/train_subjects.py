@@ -1,32 +1,51 @@
 """Train the models that tell what a clue speaks of: `python -m cluewright.usecases.train_subjects CASES EXAMPLES`.
 
-Softmax regression by stochastic gradient descent, in a fixed order: the same examples give the same model. What it
-learns from are the labelled cases of the part `tune`, never those of the part `held`, and `EXAMPLES/<language>.tsv`: a
-line for each clue, its subject or `honest`, a tab, the clue.
+A small neural network by Adam, in a fixed order: the same examples give the same model. What it learns from are the
+labelled cases of the part `tune`, never those of the part `held`, and `EXAMPLES/<language>.tsv`: a line for each clue,
+its subject or `honest`, a tab, the clue. Needs numpy, which is among the packages for development.
 """
 
 import sys
-import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
-from math import exp
 from pathlib import Path
 from struct import pack
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from cluewright.core.clues import Ruling
 from cluewright.core.languages import TAGS, subject_model
-from cluewright.core.languages.subject_model import BUCKETS, FILE, HEADER, LEANINGS, is_told, named_features, places
+from cluewright.core.languages.subject_model import (
+    FILE,
+    HEADER,
+    LEANINGS,
+    NOTHING,
+    UNITS,
+    cutting,
+    is_told,
+    key,
+    named_features,
+)
 
 from .evaluate.cases import Case, load_cases
 
 HONEST = "honest"
-_ROUNDS = 24
-_RATE, _SLOWER = 4.0, 0.12
-_DECAY = 0.985
-_LEAST = 2
+_SEED = 1
+_BATCH = 256
+_RATE, _LOWEST = 0.01, 0.03
+"""Adam's rate at the beginning, and the share of it at the end."""
+_DROPPED = 0.3
+"""The share of hidden units that a clue does without, so that none relies on another."""
+_LEAST = 3
 """How often a feature must be seen to be learned from."""
+_CLIPPED = 0.01
+"""The share of the vectors' numbers that are too large to be written, so that the others are written more exactly."""
 
+Floats = NDArray[np.float32]
+Integers = NDArray[np.int64]
 Examples = tuple[tuple[str, str], ...]
 """Clues with what they speak of: one of the subjects, or HONEST."""
 
@@ -62,51 +81,95 @@ def stamp(learned_from: Examples) -> bytes:
     return blake2b(repr(learned_from).encode(), digest_size=12).digest()
 
 
-def train(learned_from: Examples) -> bytes:
-    """A model's file, unpacked."""
-    seen = Counter(name for clue, _ in learned_from for name in set(named_features(clue)))
-    rows = [(where, _number(subject)) for clue, subject in learned_from if (where := _places(clue, seen))]
-    weights = [[0.0] * len(LEANINGS) for _ in range(BUCKETS)]
-    biases = [0.0] * len(LEANINGS)
-    for turn in range(_ROUNDS):
-        rate = _RATE / (1 + _SLOWER * turn)
-        for row in sorted(range(len(rows)), key=lambda number: zlib.crc32(b"%d %d" % (turn, number))):
-            _learn(*rows[row], weights, biases, rate)
-        for row_of_weights in weights:
-            row_of_weights[:] = [weight * _DECAY for weight in row_of_weights]
-    largest = max(abs(weight) for row_of_weights in weights for weight in row_of_weights)
-    scale = largest / 127
-    written = bytes(round(weight / scale) & 0xFF for row_of_weights in weights for weight in row_of_weights)
-    return pack(HEADER, stamp(learned_from), scale, *biases) + written
-
-
-def _places(clue: str, seen: Counter[str]) -> tuple[int, ...]:
-    return places(name for name in named_features(clue) if seen[name] >= _LEAST)
+def train(learned_from: Examples, cut: Callable[[str], str] | None = None, rounds: int = 6) -> bytes:
+    """A model's file. `cut`: what gives a word's stem, if anything does; `rounds`: how often all examples are seen."""
+    named = [set(named_features(clue, cut)) for clue, _ in learned_from]
+    seen = Counter(name for names in named for name in names)
+    known = sorted((name for name, count in seen.items() if count >= _LEAST), key=key)
+    number = {name: place for place, name in enumerate(known)}
+    rows = [
+        _Row(np.array(sorted(number[name] for name in names if name in number)), len(names) ** -0.5, _number(subject))
+        for names, (_, subject) in zip(named, learned_from, strict=True)
+        if not names.isdisjoint(number)
+    ]
+    network = _Network(len(known))
+    batches = [range(start, min(start + _BATCH, len(rows))) for start in range(0, len(rows), _BATCH)]
+    for turn in range(rounds):
+        order = network.random.permutation(len(rows))
+        for place, batch in enumerate(batches):
+            done = (turn + place / len(batches)) / rounds
+            network.learn([rows[order[each]] for each in batch], _RATE * max(1 - done, _LOWEST))
+    return network.written(stamp(learned_from), np.array([key(name) for name in known], dtype="<u4"))
 
 
 def _number(subject: str) -> int:
-    return LEANINGS.index(subject) if subject in LEANINGS else -1
+    return LEANINGS.index(subject) if subject in LEANINGS else len(LEANINGS)
 
 
-def _learn(where: tuple[int, ...], subject: int, weights: list[list[float]], biases: list[float], rate: float) -> None:
-    """One step down the gradient of the log loss."""
-    share = len(where) ** -0.5
-    rows = [weights[place] for place in where]
-    sums = map(sum, zip(*rows, strict=True))
-    likely = [exp(bias + share * each) for bias, each in zip(biases, sums, strict=True)]
-    total = 1 + sum(likely)
-    for number in range(len(LEANINGS)):
-        missing = (number == subject) - likely[number] / total
-        if abs(missing) > _NOTHING:
-            step = rate * missing
-            biases[number] += step * _OF_BIAS
-            step *= share
-            for row in rows:
-                row[number] += step
+class _Row(NamedTuple):
+    """An example to learn from: its known features, what their sum is multiplied by, its subject's number."""
+
+    features: Integers
+    share: float
+    subject: int
 
 
-_NOTHING = 0.002
-_OF_BIAS = 0.02
+class _Adam:
+    """What Adam remembers of the steps of some numbers, which may be a table that a step changes some rows of."""
+
+    def __init__(self, numbers: Floats) -> None:
+        self._numbers = numbers
+        self._mean, self._square = np.zeros_like(numbers), np.zeros_like(numbers)
+        self._steps = 0
+
+    def step(self, gradient: Floats, rate: float, rows: Integers | slice = slice(None)) -> None:
+        self._steps += 1
+        self._mean[rows] = mean = 0.9 * self._mean[rows] + 0.1 * gradient
+        self._square[rows] = square = 0.999 * self._square[rows] + 0.001 * gradient**2
+        rate *= (1 - 0.999**self._steps) ** 0.5 / (1 - 0.9**self._steps)
+        self._numbers[rows] -= rate * mean / (np.sqrt(square) + 1e-8)
+
+
+class _Network:
+    """Vectors of features, whose sum goes through rectified units, which weigh the subjects; the last is HONEST."""
+
+    def __init__(self, features: int) -> None:
+        self.random = np.random.default_rng(_SEED)
+        self._vectors = self.random.normal(0, 0.05, (features, UNITS)).astype(np.float32)
+        self._weights = self.random.uniform(-1, 1, (UNITS, len(LEANINGS) + 1)).astype(np.float32) * UNITS**-0.5
+        self._biases = np.zeros(len(LEANINGS) + 1, dtype=np.float32)
+        self._adams = [_Adam(numbers) for numbers in (self._vectors, self._weights, self._biases)]
+
+    def learn(self, rows: list[_Row], rate: float) -> None:
+        """One step down the gradient of the log loss of some examples."""
+        lengths = np.array([len(row.features) for row in rows])
+        features = np.concatenate([row.features for row in rows])
+        shares = np.array([[row.share] for row in rows], dtype=np.float32)
+        sums = np.add.reduceat(self._vectors[features], np.cumsum(lengths) - lengths) * shares
+        kept = (sums > 0) * (self.random.random(sums.shape) >= _DROPPED).astype(np.float32) / (1 - _DROPPED)
+        units = sums * kept
+        scores = units @ self._weights + self._biases
+        likely = np.exp(scores - scores.max(axis=1, keepdims=True))
+        likely /= likely.sum(axis=1, keepdims=True)
+        likely[np.arange(len(rows)), [row.subject for row in rows]] -= 1
+        missed = likely / len(rows)
+        of_sums = missed @ self._weights.T * kept * shares
+        order = np.argsort(features, kind="stable")
+        changed, starts = np.unique(features[order], return_index=True)
+        of_vectors = np.add.reduceat(np.repeat(of_sums, lengths, axis=0)[order], starts)
+        vectors, weights, biases = self._adams
+        vectors.step(of_vectors, rate, changed)
+        weights.step(units.T @ missed, rate)
+        biases.step(missed.sum(axis=0), rate)
+
+    def written(self, name: bytes, keys: NDArray[np.uint32]) -> bytes:
+        """The file, as `subject_model` reads it."""
+        scale = float(np.quantile(np.abs(self._vectors), 1 - _CLIPPED)) / (NOTHING - 1)
+        halves = np.clip(np.rint(self._vectors / scale), 1 - NOTHING, NOTHING - 1).astype(np.int8) + NOTHING
+        numbers = np.vstack((self._biases, self._weights))
+        beside_honest = (numbers[:, :-1] - numbers[:, -1:]).ravel().tolist()
+        vectors = (halves[:, 0::2] << 4 | halves[:, 1::2]).astype(np.uint8)
+        return b"".join((pack(HEADER, name, len(keys), scale, *beside_honest), keys.tobytes(), vectors.tobytes()))
 
 
 def write_all(cases: Path, more: Path) -> Iterable[tuple[str, int]]:
@@ -115,7 +178,7 @@ def write_all(cases: Path, more: Path) -> Iterable[tuple[str, int]]:
     labelled = load_cases(cases)
     for tag in TAGS:
         learned_from = examples(labelled, more, tag)
-        (folder / tag / FILE).write_bytes(zlib.compress(train(learned_from), 9))
+        (folder / tag / FILE).write_bytes(train(learned_from, cutting(tag)))
         yield tag, len(learned_from)
 
 

@@ -66,7 +66,8 @@ def test_a_named_device_is_no_chance(tag: str, word: str, clue: str, method: str
 @pytest.mark.parametrize(
     ("tag", "word", "clue", "ruling"),
     [
-        ("en", "organ", "a floor gang of plumbers", Ruling.SUSPECT),  # five letters across words, named by nothing
+        ("en", "organ", "a floor gang of plumbers", Ruling.LEGAL),  # across words, named by nothing
+        ("en", "organ", "or gangs of plumbers", Ruling.SUSPECT),  # from the beginning of a word on
         ("en", "vein", "letters arrive in it", Ruling.LEGAL),  # four
         ("en", "hot", "one hump or two", Ruling.LEGAL),
         ("en", "net", "on the fruit machine it", Ruling.LEGAL),

@@ -1,20 +1,24 @@
 """What a language's model says that a sentence speaks of."""
 
+from collections.abc import Mapping
 from struct import pack
 
 import pytest
 
 from cluewright.core.clues.leaning import LIKELY
 from cluewright.core.languages.subject_model import (
-    BUCKETS,
     HEADER,
     LEANINGS,
+    NOTHING,
+    ROW,
+    UNITS,
     Leaning,
     SubjectModel,
+    cutting,
     is_told,
+    key,
     learned,
     named_features,
-    places,
 )
 
 TOLD = [
@@ -66,17 +70,45 @@ def test_a_likelihood_whatever_the_text() -> None:
         assert 0 <= leaning("en", said).likelihood <= 1
 
 
+def model_of(vectors: Mapping[str, int], weight: float = 1.0) -> SubjectModel:
+    """A model of a few features: each stirs all hidden units by so much, and they all speak of each subject."""
+    known = sorted(vectors, key=key)
+    written = pack(HEADER, b"", len(known), 1.0, *([0.0] * len(LEANINGS)), *([weight] * (UNITS * len(LEANINGS))))
+    written += b"".join(pack("<I", key(name)) for name in known)
+    written += b"".join(bytes([(NOTHING + vectors[name]) * 0x11]) * ROW for name in known)
+    return SubjectModel(lambda count, start: written[start : start + count])
+
+
 def test_no_weight_is_too_large() -> None:
-    for weight, likelihood in ((b"\x7f", 1), (b"\x81", 0)):
-        written = pack(HEADER, b"", 1e6, *([0.0] * len(LEANINGS))) + weight * (BUCKETS * len(LEANINGS))
-        assert SubjectModel(written).leaning("whatever is said of it").likelihood == likelihood
+    for weight, likelihood in ((1e6, 1), (-1e6, 0)):
+        assert model_of({"w said": 7}, weight).leaning("whatever is said of it").likelihood == likelihood
+
+
+def test_a_feature_that_is_not_known_says_nothing_but_weakens_the_others() -> None:
+    model = model_of({"w said": 1})
+    told, more, nothing = (model.leaning(said).likelihood for said in ("said", "said something else", "nothing"))
+    assert nothing == pytest.approx(len(LEANINGS) / (len(LEANINGS) + 1))
+    assert told > more > nothing
+
+
+def test_units_that_are_stirred_below_nothing_are_silent() -> None:
+    model = model_of({"w said": -5, "w loud": 3})
+    assert model.leaning("said").likelihood == model.leaning("nothing").likelihood
+    assert model.leaning("said loud").likelihood == model.leaning("nothing").likelihood
 
 
 def test_words_pairs_runs_and_marks_are_its_features() -> None:
     found = set(named_features("Our trip to Rome, 1999"))
-    assert {"w trip", "b our trip", "<tri", "rip>", "NAME", "^ our", "$ 1999"} <= found | {"NAME"}
+    assert {"w trip", "b our trip", "<tr", "ip>", "NAME", "^ our", "$ 1999"} <= found | {"NAME"}
     assert {"w NAME", "b NAME rome", "w YEAR"} <= found
-    assert len(places(["w trip", "w trip", "w to"])) == 2
+    assert {"s our to", "t our trip to"} <= found
+    assert not [name for name in found if name[:2] in ("l ", "m ")]
+
+
+def test_stems_and_pairs_of_them_are_features_where_a_language_has_them() -> None:
+    found = set(named_features("hiking trips", cutting("en")))
+    assert {"l hike", "l trip", "m hike trip"} <= found
+    assert cutting("ko") is None
 
 
 @pytest.mark.parametrize(("text", "told"), [("word", False), ("two words", True), ("세 글자", True), ("글자수", False)])

@@ -68,7 +68,7 @@ def _devices(clue: AnalysedClue, word: str) -> Iterator[tuple[tuple[int, int], s
                 yield (tokens[start].span[0], tokens[start + len(word) - 1].span[1]), method
                 break
     # Two syllables lie across words in too many sentences, even in one that says where somebody hides.
-    if len(word) >= _LEAST and word in rows.together and (around := _across(rows, word)):
+    if len(word) >= _LEAST and word in rows.together and (around := _across(rows, word, named=names_device(clue, "hidden"))):
         first, last = around
         yield (clue.tokens[first].span[0], clue.tokens[last].span[1]), "hidden"
     for token, halves in zip(clue.tokens, rows.halves, strict=True):
@@ -191,16 +191,17 @@ def _each(words: list[str], place: int) -> str:
     return "".join((word or " ")[place] for word in words)
 
 
-def _across(rows: _Rows, word: str) -> tuple[int, int] | None:
+def _across(rows: _Rows, word: str, *, named: bool) -> tuple[int, int] | None:
     """The first and the last word that this lies across, with letters to spare at either end or both; None if it does
-    not: what fills words is no device, and what is inside one is there by chance."""
+    not: what fills words is no device, and what is inside one is there by chance. Where the device is not named, it
+    must begin with a word (`주 전자에`): anything else is chance (`cheap pleasure`, apple)."""
     start = rows.together.find(word)
     while start >= 0:
         end = start + len(word)
         first = next(place for place, limit in enumerate(rows.ends) if start < limit)
         last = next(place for place, limit in enumerate(rows.ends) if end <= limit)
         begins = rows.ends[first - 1] if first else 0
-        if first < last and (start > begins or end < rows.ends[last]):
+        if first < last and (start > begins or end < rows.ends[last]) and (named or start == begins):
             return first, last
         start = rows.together.find(word, start + 1)
     return None

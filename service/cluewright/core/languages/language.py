@@ -161,6 +161,9 @@ class Language:
     is_surname: Callable[[str], bool] = _never
     """Whether a form of a common word is a surname as well (`волков`). With a capital it may be meant so."""
 
+    snowball: str | None = None
+    """The algorithm of Snowball that cuts its words to stems."""
+
     numbers: Mapping[str, int]
     """Number words 0 to 30 in every form (cases, native and borrowed series). Parts are joined by one space:
     a hyphen is read as a space (`twenty one`)."""

@@ -7,6 +7,7 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from importlib import resources
+from typing import IO
 from weakref import finalize
 
 Reader = Callable[[int, int], bytes]
@@ -24,7 +25,7 @@ class WordList:
     right one by.
     """
 
-    __slots__ = ("__weakref__", "_firsts", "_offsets", "_read")
+    __slots__ = ("_firsts", "_offsets", "_read")
 
     def __init__(self, text: bytes | mmap.mmap, read: Reader | None = None, block: int = _BLOCK) -> None:
         """`text` as `packed` makes it, or only the lines of it, which then are parted into blocks of so many bytes.
@@ -64,14 +65,23 @@ def opened(name: str) -> WordList | None:
     if not made.is_file():
         return None
     with made.open("rb") as file:
+        read = in_place(file)
+        with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as text:
+            return WordList(text, read)
+
+
+def in_place(file: IO[bytes]) -> Reader:
+    """Gives bytes of a file, of which nothing stays in memory, and which stays open as long as the reader is there."""
+    if sys.platform == "win32":  # which has no reading from a place that threads can share
         text = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        if sys.platform == "win32":  # which has no reading from a place that threads can share
-            return WordList(text)
-        number = os.dup(file.fileno())
-    with text:
-        words = WordList(text, lambda count, start: os.pread(number, count, start))
-    finalize(words, os.close, number)
-    return words
+        return lambda count, start: text[start : start + count]
+    number = os.dup(file.fileno())
+
+    def read(count: int, start: int) -> bytes:
+        return os.pread(number, count, start)
+
+    finalize(read, os.close, number)
+    return read
 
 
 def packed(entries: Iterable[tuple[str, str]], block: int = _BLOCK) -> bytes:

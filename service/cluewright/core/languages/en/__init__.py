@@ -19,7 +19,7 @@ from .letters_pointed import COUNTS_POINTED, LETTERS_POINTED, SOUNDS_POINTED
 from .letters_seen import LETTERS_SEEN
 from .lists import LIST_TALK
 from .matters import MATTERS
-from .morphology import exists, forms, joined, known, named, warm
+from .morphology import SNOWBALL, exists, forms, joined, known, named, warm
 from .numbered import NUMBERED
 from .operations import COUNT_DONE, SOUND_DONE, SPELLING_DONE
 from .places import POSITION_TALK
@@ -48,6 +48,7 @@ LANGUAGE = Language(
     joined=joined,
     compound=compound,
     known=known,
+    snowball=SNOWBALL,
     exists=exists,
     is_name=named,
     numbers=NUMBERS,

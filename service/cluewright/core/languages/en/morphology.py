@@ -1,12 +1,11 @@
 """English words as forms of other words: inflection first, then derivation up to three steps, then bare stems."""
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import pairwise
-from typing import Protocol
 
 from cluewright.core.languages.language import Form
 from cluewright.core.languages.scripts import unmarked
+from cluewright.core.languages.stems import stemmer
 
 from .chatty import IN_FULL, in_full
 from .coined import coined
@@ -20,6 +19,7 @@ from .names import BY_CHANCE, FAMOUS
 from .pig_latin import OATHS, plain, unsworn
 from .vocabulary import is_name, is_ordinary, is_word
 
+SNOWBALL = "english"
 _STEPS = 3
 
 # Endings under which learned words hide one root (tenacity and tenacious, president and presidency).
@@ -30,18 +30,6 @@ _LEARNED = (
     "ify", "ate", "ant", "ent", "ary", "ory", "ery", "ous", "ion", "ics", "al", "an", "ar", "ic", "er", "or",
     "um", "us", "y", "e", "a", "o",
 )  # fmt: skip
-
-
-class _Stemmer(Protocol):
-    def stemWord(self, word: str) -> str: ...  # noqa: N802 - the library's name
-
-
-@cache
-def _stemmer() -> _Stemmer:
-    from Stemmer import Stemmer
-
-    made: _Stemmer = Stemmer("english", 0)
-    return made
 
 
 def forms(word: str) -> tuple[Form, ...]:
@@ -90,7 +78,8 @@ def _is_of_deed(known: Form, form: Form) -> bool:
 
 
 def _stems(found: dict[str, Form]) -> Iterator[Form]:
-    stems = {_stemmer().stemWord(word) for word, form in found.items() if form.certain and word not in UNRELATED}
+    cut = stemmer(SNOWBALL)
+    stems = {cut(word) for word, form in found.items() if form.certain and word not in UNRELATED}
     yield from (Form(f"{stem}~", "stem", False) for stem in sorted(stems) if len(stem) > 2)
     roots = {_root(word) for word in found if word not in UNRELATED}
     yield from (Form(f"√{root}", "root", False) for root in sorted(roots) if len(root) > 4)
@@ -139,5 +128,5 @@ def warm() -> None:
     from . import vocabulary
 
     vocabulary.warm()
-    _stemmer()
+    stemmer(SNOWBALL)
     assert is_word("word")

@@ -53,10 +53,10 @@ _VERBAL = (
     "맞",
 )
 _PLAIN_VERBAL = frozenset({"시키", "당하", "스럽", "스러", "하", "되", "롭", "로우", "답", "겹"})
-_UNRELATED = several("강 귀 피 약 연 순 정 통 전 원 구 변 상 성 독 위 향 대 편 진 한 못 안 선 청 취 면 착")
+UNRELATED = several("강 귀 피 약 연 순 정 통 전 원 구 변 상 성 독 위 향 대 편 진 한 못 안 선 청 취 면 착")
 """Syllables that 하다 makes a word of which has nothing to do with the noun: 강하다 strong, 강 river."""
 
-_UNRELATED |= several("거북 신선 아담 유리 수수 진지 부산 방자 파리 시장 도도 장황 가지런 고리타분")
+UNRELATED |= several("거북 신선 아담 유리 수수 진지 부산 방자 파리 시장 도도 장황 가지런 고리타분")
 """Longer ones: 거북하다, to feel awkward, has nothing to do with a turtle (거북)."""
 
 _MAYBE_OTHER_ROOTS = several(
@@ -120,7 +120,7 @@ def of_stem(stem: str) -> Iterator[tuple[str, bool]]:
     """The nouns that a verb's or adjective's stem is made of (생각하 -> 생각), and whether that is certain."""
     for suffix in _VERBAL:
         base = stem.removesuffix(suffix)
-        if base == stem or not base or base in _UNRELATED:
+        if base == stem or not base or base in UNRELATED:
             continue
         if len(base) > 1:
             yield base, suffix in _PLAIN_VERBAL and base not in _MAYBE_OTHER_ROOTS

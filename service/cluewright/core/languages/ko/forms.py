@@ -193,11 +193,14 @@ def _nouns(word: str, verbs: tuple[Form, ...]) -> Iterator[Form]:
     readings_as_noun = tuple(particles.strip(word))
     plain = any(map(_has_listed_stem, verbs)) or any(_is_noun(noun) for noun, _ in readings_as_noun)
     yield from _respelled(word, readings_as_noun, plain=plain)
-    longer = any(len(noun) > 1 and vocabulary.is_noun(noun) for noun, _ in readings_as_noun)
+    longer = any(
+        len(noun) > 1 and (vocabulary.is_noun(noun) or noun in _GROWN_TOGETHER) for noun, _ in readings_as_noun
+    )
     for noun, particle in readings_as_noun:
         if (longer and len(noun) == 1) or _begins_a_stem(noun, verbs):
             continue
         certain = _is_clear(noun, particle) and not (ambiguous and not _is_longer_noun(noun))
+        certain = certain and not (particle == "하고" and noun in derivation.UNRELATED)  # 귀하고 is rather of 귀하다
         yield Form(noun, "particle", certain)
         if particle == "마다" and (once := noun[: len(noun) // 2]) * 2 == noun:  # 집집마다
             yield Form(once, "particle")

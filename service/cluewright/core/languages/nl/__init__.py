@@ -31,7 +31,7 @@ from .devices import DEVICES
 from .function_words import FUNCTION_WORDS, GRAMMATICAL_ENDINGS
 from .lists import LIST_TALK
 from .matters import MATTERS
-from .morphology import forms
+from .morphology import SNOWBALL, forms
 from .numbered import NUMBERED
 from .respelling import SPELLS_ABROAD
 from .sounds import rhyme, sounds
@@ -56,6 +56,7 @@ LANGUAGE = Language(
     joined=joined,
     compound=compound,
     known=known,
+    snowball=SNOWBALL,
     neighbours=frozenset({"af", "fy"}),
     spells_abroad=SPELLS_ABROAD,
     is_name=lexicon.is_name,

@@ -81,7 +81,7 @@ GE_NOUNS = words(
 NO_STEMS = words(
     """bak beer been bot buiten geluid graaf haag hagel hamster have heten hoed hoede kan kap kaste kies kom kruid kruit
     lade legende lever lijn loot maan meer mis mist noot pee peer port poster raam schaar schoot sla spel steeg stee
-    stel stelt streek stroop teer toetje vat veer wees week weer west wind winde zeef zege zeven"""
+    stel stelt streek stroop teer toetje vat veer wees week weer wals west wind winde zeef zege zeven"""
 )
 """Words that only by chance are written like a form of a verb: a wees (orphan) has nothing to do with wezen (be)."""
 

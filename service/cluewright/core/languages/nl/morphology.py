@@ -1,10 +1,10 @@
 """All that a Dutch word may be a form of: the rules' guesses, checked against the dictionary."""
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import chain
 
 from cluewright.core.languages.language import Form
+from cluewright.core.languages.stems import stemmer
 
 from . import adjectives, derivation, nouns, p_language, verbs
 from .clippings import CLIPPINGS
@@ -17,6 +17,7 @@ from .spelling import VOWELS, fold, opened, stems
 from .strong_verbs import STRONG
 from .verbs import is_verb
 
+SNOWBALL = "dutch"
 _LONGEST = 40  # letters; nothing longer is a word that rules can say anything about
 _MOST = 40  # hypotheses about one word
 _LONG_COMPOUND = 10  # letters
@@ -213,13 +214,6 @@ def _derived(word: str) -> Iterator[Form]:
         todo = [form.key for form in found if form.certain]
 
 
-@cache
-def _stemmer() -> "Stemmer":  # type: ignore[name-defined]  # noqa: F821
-    from Stemmer import Stemmer
-
-    return Stemmer("dutch")
-
-
 def _stemmed(word: str) -> Iterator[Form]:
     """The stem of the word and of its headword, unless that is a form of something else.
 
@@ -233,14 +227,14 @@ def _stemmed(word: str) -> Iterator[Form]:
     for base in dict.fromkeys((own, headword if plausible(word, headword) and not _made_small(word) else own)):
         if base in NO_STEMS or _only_ends_so(base):
             continue
-        stem = _stemmer().stemWord(base)
+        stem = stemmer(SNOWBALL)(base)
         if stem == base or headword != word or entry(stem) == word or (stem + "s" != word and entry(stem) is None):
             yield Form(stem + "~", "stem", False)
 
 
 def _only_ends_so(base: str) -> bool:
     """Whether it ends by itself like a plural, so that a stem would be another word: rots, teken."""
-    stem = _stemmer().stemWord(base)
+    stem = stemmer(SNOWBALL)(base)
     if entry(base) != base or is_verb(base) or stem == base or not is_base(stem):
         return False
     return base == stem + "s" or base.endswith("en")

@@ -55,6 +55,7 @@ LANGUAGE = Language(
     forms=forms,
     compound=compound,
     known=known,
+    snowball="russian",
     from_latin=from_latin,
     exists=exists,
     neighbours=frozenset({"uk", "bg"}),
