@@ -64,7 +64,7 @@ contract: .venv/dev.stamp  ## The HTTP contract at length: make contract EXAMPLE
 	CLUEWRIGHT_CONTRACT_EXAMPLES=$(or $(EXAMPLES),200) $(PY) -m pytest tests/contract
 
 train: .venv/content.stamp  ## Train the models of what clues speak of, from tests/cases and service/training
-	$(PY) -m cluewright.usecases.train_subjects tests/cases service/training
+	OPENBLAS_NUM_THREADS=1 $(PY) -m cluewright.usecases.train_subjects tests/cases service/training
 
 bench: .venv/dev.stamp  ## Print the figures of speed and memory
 	$(PY) -m tests.bench

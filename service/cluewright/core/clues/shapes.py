@@ -17,7 +17,7 @@ from itertools import chain
 from typing import NamedTuple
 from zlib import crc32
 
-from cluewright.core.languages import TAGS, language
+from cluewright.core.languages import TAGS, language, subject_model
 from cluewright.core.languages.as_said import as_said
 from cluewright.core.languages.devanagari import latin_spellings
 from cluewright.core.languages.scripts import romanised, scripts_of, transcription_key, unmarked, without_keys
@@ -225,5 +225,5 @@ def _files(folder: Traversable) -> Iterator[tuple[str, bytes]]:
     for each in sorted(folder.iterdir(), key=lambda one: one.name):
         if each.is_dir():
             yield from _files(each)
-        elif not each.name.endswith(".pyc"):
+        elif not each.name.endswith((".pyc", subject_model.FILE)):  # no model says how a word is written
             yield each.name, each.read_bytes()
