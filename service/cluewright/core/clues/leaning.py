@@ -15,10 +15,10 @@ from .verdict import Ruling
 
 Span = tuple[int, int]
 
-LIKELY, PERHAPS = 0.96, 0.5
+LIKELY, PERHAPS = 0.97, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
-_UNLIKELY = 0.05
+_UNLIKELY = 0.5
 """Below this a pattern that matches in a clue hardly says what it seems to."""
 
 

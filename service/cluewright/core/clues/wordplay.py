@@ -68,7 +68,11 @@ def _devices(clue: AnalysedClue, word: str) -> Iterator[tuple[tuple[int, int], s
                 yield (tokens[start].span[0], tokens[start + len(word) - 1].span[1]), method
                 break
     # Two syllables lie across words in too many sentences, even in one that says where somebody hides.
-    if len(word) >= _LEAST and word in rows.together and (around := _across(rows, word, named=names_device(clue, "hidden"))):
+    if (
+        len(word) >= _LEAST
+        and word in rows.together
+        and (around := _across(rows, word, named=names_device(clue, "hidden")))
+    ):
         first, last = around
         yield (clue.tokens[first].span[0], clue.tokens[last].span[1]), "hidden"
     for token, halves in zip(clue.tokens, rows.halves, strict=True):

@@ -11,7 +11,7 @@ _GROUPS = """
     grumble / prickle tickle / quake shake / quaver waver / rain drain / rub scrub / rumble grumble / scatter
     shatter / shiver quiver / sizzle fizzle / slash gash / slide glide / spatter splatter / splash dash / squeak
     shriek squeal / stare glare / stew brew / stutter splutter mutter / tap rap slap / toast roast / tumble stumble
-    / walk stalk / gale hail / worry hurry / wriggle wiggle jiggle / zoom vroom
+    / bling ring / walk stalk / gale hail / worry hurry / wriggle wiggle jiggle / zoom vroom
 """
 
 _RELATED = tuple(frozenset(group.split()) for group in _GROUPS.split("/"))
