@@ -1,22 +1,11 @@
 """What English says of places, letters, sounds and friends in further ways, each beside what merely sounds so."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from cluewright.core.clues import Ruling
-from cluewright.core.remembering import apart
 from tests.core.clues.judging import verdict
 
 ILLEGAL, SUSPECT, LEGAL = Ruling.ILLEGAL, Ruling.SUSPECT, Ruling.LEGAL
-
-
-@pytest.fixture(autouse=True)
-def without_a_model(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What the patterns alone say: a model's opinion changes with what it has learned."""
-    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: None)
-    with apart():
-        yield
 
 
 @pytest.mark.parametrize(

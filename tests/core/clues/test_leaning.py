@@ -12,6 +12,8 @@ from cluewright.core.languages.subject_model import Leaning
 
 from .judging import verdict
 
+pytestmark = pytest.mark.model
+
 SAID = "it sits right beneath the one you nailed just now"
 
 

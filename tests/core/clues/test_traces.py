@@ -11,6 +11,8 @@ from cluewright.core.clues.checks import keyword, pronunciation, spelling, trans
 from cluewright.usecases import check_clues
 from cluewright.usecases.evaluate.cases import Case, load_cases, rule
 
+pytestmark = pytest.mark.model
+
 CASES = load_cases(Path(__file__).parents[2] / "cases")[::24]
 QUICK = [
     (keyword, "may_disguise"),

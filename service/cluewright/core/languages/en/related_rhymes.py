@@ -5,7 +5,7 @@ _GROUPS = """
     bake cake / bear hare / goose moose / mouse grouse louse / mole vole / eel seal / snail whale / fox ox /
     bang clang / batter splatter / blink wink / bump lump hump / bump thump / chatter natter / clap slap /
     clatter patter / claw paw / clip snip nip / crash smash bash clash / creak squeak / crunch munch / cuddle huddle /
-    curl swirl whirl twirl / ding ring ping / bling ring / float boat / flurry scurry / gleam beam / glide ride / glimmer shimmer /
+    curl swirl whirl twirl / ding ring ping / float boat / flurry scurry / gleam beam / glide ride / glimmer shimmer /
     gloom doom / glue goo / grime slime / hawk squawk / hobble wobble / howl growl / hum thrum strum / hurry scurry
     / jaw maw / jeer sneer leer / jug mug / light bright / lunch brunch / meat eat / moan groan / moat boat / mumble
     grumble / prickle tickle / quake shake / quaver waver / rain drain / rub scrub / rumble grumble / scatter

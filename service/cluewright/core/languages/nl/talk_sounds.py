@@ -73,7 +73,8 @@ SOUND_TALK = patterns(
     r"(?:de )?klemtoon (?:ligt|valt|op|is)\b",
     r"(?:klankwoord|homofoon|homoniem|verspreking) (?:van|voor|op)\b",
     rf"(?:hoe|zoals|zo) (?:{_SPEAKER} (?:\w+ ){{0,3}}(?:zegt|uitspreekt|zou zeggen|zou uitspreken|klinkt|verstaat)"
-    rf"|(?:zeg|spreek|zegt) (?:je|men|{_SPEAKER}) (?!(?:dat|dit|het|zoiets|iets) )\w+ (?:uit )?(?:in het|op z'n|op zijn) \w+)\b",
+    rf"|(?:zeg|spreek|zegt) (?:je|men|{_SPEAKER}) (?!(?:dat|dit|het|zoiets|iets) )\w+ (?:uit )?"
+    r"(?:in het|op z'n|op zijn) \w+)\b",
     r"(?:hardop|luidop) (?:gezegd|gelezen|uitgesproken|uitspreken|voorgelezen|zeggen)\b",
     r"(?:zeg|lees|spreek) (?:het|dit|hem) (?:maar )?(?:hardop|luidop|snel|langzaam)\b",
     r"(?:het )?(?:rijmwoord|eindrijm|stafrijm) (?:is|:)\b",
