@@ -142,6 +142,7 @@ def test_keywords_in_disguise_are_illegal(clue: str) -> None:
 HELD = ("거울", "감자", "호수", "비둘기")
 
 
+@pytest.mark.model  # one of them is only leaned to
 @pytest.mark.parametrize(
     ("clue", "ruling"),
     [

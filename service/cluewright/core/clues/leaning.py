@@ -19,7 +19,7 @@ LIKELY, PERHAPS = 0.97, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
 _UNLIKELY = 0.5
-"""Below this a pattern that matches in a clue hardly says what it seems to."""
+"""Below this a pattern that matches in a clue rather does so by chance."""
 
 
 def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:
@@ -46,7 +46,7 @@ def weighed(clue: AnalysedClue, span: Span, tag: str, table: AnalysedTable) -> t
 
 
 def doubts(clue: AnalysedClue, span: Span, tag: str, table: AnalysedTable) -> bool:
-    """Whether a passage most probably matches a pattern by chance: never at a strict table, nor where it is in another
+    """Whether a passage rather matches a pattern by chance: never at a strict table, nor where it is in another
     language (`tag`) than the clue seems to be in, of which the clue's model knows nothing. `span`: in the clue as
     sent."""
     if table.strict or not clue.spoken or tag != clue.spoken[0].tag:

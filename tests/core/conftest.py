@@ -4,6 +4,8 @@ import sys
 
 import pytest
 
+import cluewright.core.clues  # noqa: F401 - whose modules are patched
+
 
 @pytest.fixture(autouse=True)
 def without_a_model(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
