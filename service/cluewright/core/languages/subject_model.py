@@ -11,7 +11,7 @@ import sys
 import zlib
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import resources
 from itertools import pairwise
@@ -114,10 +114,11 @@ def key(feature: str) -> int:
     return zlib.crc32(feature.encode())
 
 
-def _keys(written: bytes) -> "array[int]":
+def _keys(written: bytes) -> Sequence[int]:
+    if sys.byteorder == "little":
+        return memoryview(written).cast("I")  # no copy of it
     keys = array("I", written)
-    if sys.byteorder == "big":
-        keys.byteswap()
+    keys.byteswap()
     return keys
 
 
