@@ -63,7 +63,7 @@ test-web: .venv/dev.stamp  ## The pages in a browser (Chromium)
 contract: .venv/dev.stamp  ## The HTTP contract at length: make contract EXAMPLES=500
 	CLUEWRIGHT_CONTRACT_EXAMPLES=$(or $(EXAMPLES),200) $(PY) -m pytest tests/contract
 
-train: .venv/content.stamp  ## Train the models of what clues speak of, from tests/cases and service/training
+train: .venv/dev.stamp  ## Train the models of what clues speak of, from tests/cases and service/training
 	OPENBLAS_NUM_THREADS=1 $(PY) -m cluewright.usecases.train_subjects tests/cases service/training
 
 bench: .venv/dev.stamp  ## Print the figures of speed and memory

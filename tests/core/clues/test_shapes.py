@@ -10,7 +10,8 @@ from cluewright.content.library import Library
 from cluewright.content.translations import translations
 from cluewright.core.clues import shapes as module
 from cluewright.core.clues.clue import Translation
-from cluewright.core.clues.shapes import Shapes, file_name, shapes, worked_out, written_down
+from cluewright.core.clues.shapes import Shapes, _files, file_name, shapes, worked_out, written_down
+from cluewright.core.languages.subject_model import FILE
 from cluewright.core.languages.word_list import WordList, packed
 
 PACK_WORDS = [one for concept in Library.load().concepts.values() for one in translations(concept)]
@@ -91,3 +92,9 @@ def test_all_words_of_the_packs_are_written_down(tmp_path: Path) -> None:
     assert file.name == file_name()
     assert file.read_bytes() == written_down(translations(cow))
     assert b"\tfr+vache\tvache\t" in file.read_bytes()
+
+
+def test_what_a_model_has_learned_changes_no_shape(tmp_path: Path) -> None:
+    for name in (FILE, "rules.py", "rules.pyc"):
+        (tmp_path / name).write_bytes(b"anything")
+    assert [name for name, _ in _files(tmp_path)] == ["rules.py"]

@@ -270,3 +270,12 @@ def test_the_word_lists_are_of_one_mind() -> None:
     assert not vocabulary.is_noun("먹다")
     assert vocabulary.is_short_noun("꽃")
     assert not vocabulary.is_short_noun("율")
+
+
+def test_a_syllable_before_hada_is_a_noun_only_where_no_other_word_is_likelier() -> None:
+    certain = {form.key: form.certain for word in ("귀하고", "산하고") for form in KO.forms(word)}
+    assert (certain["귀"], certain["산"]) == (False, True)  # 귀하다 is precious; a mountain and …
+
+
+def test_an_adverb_grown_together_holds_no_noun_before_the_copula() -> None:
+    assert "별" not in {form.key for form in KO.forms("별로예요")}

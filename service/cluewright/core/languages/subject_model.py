@@ -67,7 +67,7 @@ class SubjectModel:
         self._cut = cut
 
     def leaning(self, text: str) -> Leaning:
-        """What a text of at most 160 characters speaks of, if not of the meaning of a word. Takes about 0.1 ms."""
+        """What a text of at most 160 characters speaks of, if not of the meaning of a word. Takes about 0.15 ms."""
         units = self._units(set(named_features(text, self._cut)))
         pairs = zip(self._biases, self._weights, strict=True)
         scores = [bias + sum(map(float.__mul__, units, weights)) for bias, weights in pairs]
