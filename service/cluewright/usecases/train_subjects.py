@@ -85,7 +85,7 @@ def train(learned_from: Examples, cut: Callable[[str], str] | None = None, round
     """A model's file. `cut`: what gives a word's stem, if anything does; `rounds`: how often all examples are seen."""
     named = [set(named_features(clue, cut)) for clue, _ in learned_from]
     seen = Counter(name for names in named for name in names)
-    known = sorted((name for name, count in seen.items() if count >= _LEAST), key=key)
+    known = sorted((name for name, count in seen.items() if count >= _LEAST), key=lambda name: (key(name), name))
     number = {name: place for place, name in enumerate(known)}
     rows = [
         _Row(np.array(sorted(number[name] for name in names if name in number)), len(names) ** -0.5, _number(subject))
