@@ -7,10 +7,9 @@ its subject or `honest`, a tab, the clue. Needs numpy, which is among the packag
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from struct import pack
 from typing import NamedTuple
 
 import numpy as np
@@ -20,7 +19,6 @@ from cluewright.core.clues import Ruling
 from cluewright.core.languages import TAGS, subject_model
 from cluewright.core.languages.subject_model import (
     FILE,
-    HEADER,
     LEANINGS,
     NOTHING,
     UNITS,
@@ -28,6 +26,7 @@ from cluewright.core.languages.subject_model import (
     is_told,
     key,
     named_features,
+    packed,
 )
 
 from .evaluate.cases import Case, load_cases
@@ -99,7 +98,7 @@ def train(learned_from: Examples, cut: Callable[[str], str] | None = None, round
         for place, batch in enumerate(batches):
             done = (turn + place / len(batches)) / rounds
             network.learn([rows[order[each]] for each in batch], _RATE * max(1 - done, _LOWEST))
-    return network.written(stamp(learned_from), np.array([key(name) for name in known], dtype="<u4"))
+    return network.written(stamp(learned_from), [key(name) for name in known])
 
 
 def _number(subject: str) -> int:
@@ -162,14 +161,14 @@ class _Network:
         weights.step(units.T @ missed, rate)
         biases.step(missed.sum(axis=0), rate)
 
-    def written(self, name: bytes, keys: NDArray[np.uint32]) -> bytes:
+    def written(self, name: bytes, keys: Sequence[int]) -> bytes:
         """The file, as `subject_model` reads it."""
         scale = float(np.quantile(np.abs(self._vectors), 1 - _CLIPPED)) / (NOTHING - 1)
         halves = np.clip(np.rint(self._vectors / scale), 1 - NOTHING, NOTHING - 1).astype(np.int8) + NOTHING
         numbers = np.vstack((self._biases, self._weights))
         beside_honest = (numbers[:, :-1] - numbers[:, -1:]).ravel().tolist()
         vectors = (halves[:, 0::2] << 4 | halves[:, 1::2]).astype(np.uint8)
-        return b"".join((pack(HEADER, name, len(keys), scale, *beside_honest), keys.tobytes(), vectors.tobytes()))
+        return packed(name, scale, beside_honest, keys, vectors.tobytes())
 
 
 def write_all(cases: Path, more: Path) -> Iterable[tuple[str, int]]:

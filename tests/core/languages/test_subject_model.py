@@ -1,13 +1,11 @@
 """What a language's model says that a sentence speaks of."""
 
 from collections.abc import Mapping
-from struct import pack
 
 import pytest
 
 from cluewright.core.clues.leaning import LIKELY
 from cluewright.core.languages.subject_model import (
-    HEADER,
     LEANINGS,
     NOTHING,
     ROW,
@@ -19,6 +17,7 @@ from cluewright.core.languages.subject_model import (
     key,
     learned,
     named_features,
+    packed,
 )
 
 TOLD = [
@@ -72,11 +71,25 @@ def test_a_likelihood_whatever_the_text() -> None:
 
 def model_of(vectors: Mapping[str, int], weight: float = 1.0) -> SubjectModel:
     """A model of a few features: each stirs all hidden units by so much, and they all speak of each subject."""
-    known = sorted(vectors, key=key)
-    written = pack(HEADER, b"", len(known), 1.0, *([0.0] * len(LEANINGS)), *([weight] * (UNITS * len(LEANINGS))))
-    written += b"".join(pack("<I", key(name)) for name in known)
-    written += b"".join(bytes([(NOTHING + vectors[name]) * 0x11]) * ROW for name in known)
+    return model_by_keys({key(name): stirred for name, stirred in vectors.items()}, weight)
+
+
+def model_by_keys(vectors: Mapping[int, int], weight: float = 1.0) -> SubjectModel:
+    numbers = [0.0] * len(LEANINGS) + [weight] * (UNITS * len(LEANINGS))
+    rows = b"".join(bytes([(NOTHING + vectors[each]) * 0x11]) * ROW for each in sorted(vectors))
+    written = packed(b"", 1.0, numbers, sorted(vectors), rows)
     return SubjectModel(lambda count, start: written[start : start + count])
+
+
+NEXT_SHELF = 1 << 16
+
+
+def test_a_key_is_found_on_its_own_shelf_only() -> None:
+    said = key("w said")
+    nothing = model_of({}).leaning("said")
+    assert model_by_keys({said: 1, said + 1: 2, said + NEXT_SHELF: 3}).leaning("said") != nothing
+    for other in (said - 1, said + 1, said - NEXT_SHELF, said + NEXT_SHELF):
+        assert model_by_keys({other: 1}).leaning("said") == nothing
 
 
 def test_no_weight_is_too_large() -> None:

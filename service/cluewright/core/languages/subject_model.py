@@ -11,12 +11,13 @@ import sys
 import zlib
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from importlib import resources
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import exp
-from struct import calcsize, unpack
+from struct import calcsize, pack, unpack
 from typing import NamedTuple
 from unicodedata import normalize
 
@@ -30,13 +31,19 @@ LEANINGS = ("spelling", "letter-count", "position", "pronunciation", "private")
 UNITS = 32
 """The hidden units, and how many numbers a feature's vector has."""
 
-HEADER = f"<12sIf{len(LEANINGS) * (UNITS + 1)}f"
+_HEADER = f"<12sIf{len(LEANINGS) * (UNITS + 1)}f"
 """What a model's file begins with: the checksum of its examples, how many features it knows, the vectors' scale, each
-subject's bias, and unit by unit what it says for each subject. After it come the features' keys in order, four bytes
-each, and their vectors in the same order, half a byte a number: 8 is nothing."""
+subject's bias, and unit by unit what it says for each subject."""
+
+_SHELVES, _LOW_BITS = 4096, 16
+_LOW = (1 << _LOW_BITS) - 1
+"""A feature's key has twelve bits that name a shelf and sixteen that it is known by on it. After the header stand how
+many keys each shelf has, two bytes each, then the low bits of all keys in order, two bytes each, then their vectors in
+the same order: in memory a feature takes two bytes."""
 
 ROW = UNITS // 2
-_KEY = 4
+"""The bytes of a vector: half a byte a number."""
+
 NOTHING = 8
 """The half byte that stands for 0."""
 _DIGITS = bytes.maketrans(b"0123456789abcdef", bytes(range(16)))
@@ -52,17 +59,18 @@ class Leaning(NamedTuple):
 class SubjectModel:
     """What was learned for one language. The vectors stay in their file; the few that a text has are read from it."""
 
-    __slots__ = ("_biases", "_cut", "_first", "_keys", "_read", "_scale", "_weights", "stamp")
+    __slots__ = ("_biases", "_cut", "_first", "_lows", "_read", "_scale", "_shelves", "_weights", "stamp")
 
     def __init__(self, read: Reader, cut: Callable[[str], str] | None = None) -> None:
         """`read` gives bytes of a model's file; `cut` gives a word's stem, as when the model was trained."""
-        size = calcsize(HEADER)
+        size = calcsize(_HEADER)
         self.stamp: bytes
-        self.stamp, count, self._scale, *numbers = unpack(HEADER, read(size, 0))
+        self.stamp, count, self._scale, *numbers = unpack(_HEADER, read(size, 0))
         self._biases, weights = numbers[: len(LEANINGS)], numbers[len(LEANINGS) :]
         self._weights = tuple(weights[start :: len(LEANINGS)] for start in range(len(LEANINGS)))
-        self._keys = _keys(read(count * _KEY, size))
-        self._first = size + count * _KEY
+        self._shelves = array("I", accumulate(_halves(read(2 * _SHELVES, size)), initial=0))
+        self._lows = _halves(read(2 * count, size + 2 * _SHELVES))
+        self._first = size + 2 * (_SHELVES + count)
         self._read = read
         self._cut = cut
 
@@ -78,16 +86,21 @@ class SubjectModel:
 
     def _units(self, features: set[str]) -> list[float]:
         """How much each hidden unit is stirred. Features that are not known count as nothing, but they count."""
-        rows = [row for name in features if (row := self._row(key(name)))]
+        rows = [self._read(ROW, self._first + place * ROW) for place in self._places(map(key, features))]
         digits = b"".join(rows).hex().encode().translate(_DIGITS)
         scale = self._scale / max(len(features), 1) ** 0.5
         nothing = NOTHING * len(rows)
         return [max(scale * (sum(digits[unit::UNITS]) - nothing), 0.0) for unit in range(UNITS)]
 
-    def _row(self, wanted: int) -> bytes:
-        place = bisect_left(self._keys, wanted)
-        known = place < len(self._keys) and self._keys[place] == wanted
-        return self._read(ROW, self._first + place * ROW) if known else b""
+    def _places(self, wanted: Iterable[int]) -> Iterator[int]:
+        """Where the vectors of those keys stand that are known."""
+        shelves, lows = self._shelves, self._lows
+        for each in wanted:
+            low, shelf = each & _LOW, each >> _LOW_BITS
+            end = shelves[shelf + 1]
+            place = bisect_left(lows, low, shelves[shelf], end)
+            if place < end and lows[place] == low:
+                yield place
 
 
 @cache
@@ -110,16 +123,27 @@ FILE = "subjects.bin"
 
 
 def key(feature: str) -> int:
-    """The number that a feature's vector is found by. One unknown feature in 100,000 has that of a known one."""
-    return zlib.crc32(feature.encode())
+    """The number, of 28 bits, that a feature's vector is found by. One unknown feature in 3,000 has that of a known
+    one."""
+    return zlib.crc32(feature.encode()) >> 4
 
 
-def _keys(written: bytes) -> Sequence[int]:
+def packed(stamp: bytes, scale: float, numbers: Sequence[float], keys: Sequence[int], vectors: bytes) -> bytes:
+    """A model's file. `numbers`: each subject's bias, then unit by unit what it says for each subject; `keys`: in
+    order; `vectors`: ROW bytes for each of them."""
+    shelves = Counter(each >> _LOW_BITS for each in keys)
+    counts = [shelves[shelf] for shelf in range(_SHELVES)]
+    lows = [each & _LOW for each in keys]
+    halves = pack(f"<{_SHELVES + len(keys)}H", *counts, *lows)
+    return pack(_HEADER, stamp, len(keys), scale, *numbers) + halves + vectors
+
+
+def _halves(written: bytes) -> Sequence[int]:
     if sys.byteorder == "little":
-        return memoryview(written).cast("I")  # no copy of it
-    keys = array("I", written)
-    keys.byteswap()
-    return keys
+        return memoryview(written).cast("H")  # no copy of it
+    numbers = array("H", written)
+    numbers.byteswap()
+    return numbers
 
 
 def is_told(text: str) -> bool:
