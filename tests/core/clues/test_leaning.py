@@ -9,6 +9,7 @@ from cluewright.core.clues.analyse import analyse
 from cluewright.core.clues.leaning import LIKELY, PERHAPS, doubts, leaning
 from cluewright.core.clues.table import prepare
 from cluewright.core.languages.subject_model import Leaning
+from cluewright.core.remembering import apart
 
 from .judging import verdict
 
@@ -109,10 +110,17 @@ def test_a_passage_in_another_language_needs_no_backing(monkeypatch: pytest.Monk
     [
         ("spells are cast with it", 0.01, Ruling.SUSPECT),
         ("spells are cast with it", 0.5, Ruling.ILLEGAL),
+        ("sounds like a Scottish funeral", 0.97, Ruling.SUSPECT),
+        ("sounds like a Scottish funeral", 0.98, Ruling.ILLEGAL),
+        ("sounds like leper", 0.97, Ruling.ILLEGAL),  # as pepper does
+        ("eight letters and a bow", 0.97, Ruling.SUSPECT),
+        ("six letters and a bow", 0.97, Ruling.ILLEGAL),  # as violin has
+        ("it has eight letters", 0.97, Ruling.ILLEGAL),  # and says nothing else
+        ("it has eight letters", 0.49, Ruling.SUSPECT),
         ("ends in -ern, and shines", 0.01, Ruling.ILLEGAL),  # as a keyword does
     ],
 )
-def test_an_expression_that_the_model_doubts_is_left_to_a_human(
+def test_an_expression_that_the_model_is_not_certain_of_is_left_to_a_human(
     clue: str, likelihood: float, ruling: Ruling, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Of:
@@ -120,9 +128,9 @@ def test_an_expression_that_the_model_doubts_is_left_to_a_human(
             return Leaning("spelling", likelihood)
 
     monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: Of())
-    assert ruled(clue).ruling is ruling
-    strict = ruled(clue, strictness=Strictness.STRICT)
-    assert strict.ruling is Ruling.ILLEGAL
+    with apart():  # another opinion of the same clue may be remembered
+        assert ruled(clue).ruling is ruling
+        assert ruled(clue, strictness=Strictness.STRICT).ruling is Ruling.ILLEGAL
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,9 @@ Span = tuple[int, int]
 LIKELY, PERHAPS = 0.97, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
-_UNLIKELY = 0.5
-"""Below this a pattern that matches in a clue rather does so by chance."""
+_CERTAIN, _UNLIKELY = 0.98, 0.5
+"""How likely a clue must be to do so for a pattern that matches in a part of it to forbid it; and below which
+likelihood a pattern rather matches by chance."""
 
 
 def leaning(clue: AnalysedClue, play: tuple[str, ...]) -> Leaning | None:
@@ -38,20 +39,31 @@ def is_the_meaning(check: str, clue: AnalysedClue, table: AnalysedTable) -> bool
     return any(text.plain in existing(text.language).matters.of(check) for text in texts if text.language)
 
 
-def weighed(clue: AnalysedClue, span: Span, tag: str, table: AnalysedTable) -> tuple[Ruling, str]:
+def weighed(
+    clue: AnalysedClue, span: Span, tag: str, table: AnalysedTable, *, is_true: bool = False
+) -> tuple[Ruling, str]:
     """The ruling on an expression that speaks of something else than a meaning, and by which method it is found: it is
-    explicit, or for a human to rule on (`spells are cast with it`). Where the keywords show that what it says is true,
-    nobody need be asked."""
-    return (Ruling.SUSPECT, "likely") if doubts(clue, span, tag, table) else (Ruling.ILLEGAL, "explicit")
+    explicit, or for a human to rule on (`spells are cast with it`, `sounds like a funeral`). Less likelihood will do
+    for one that the clue says nothing beside, and for one that is true of a keyword (`is_true`)."""
+    needed = _UNLIKELY if is_true or _is_all_said(clue, span) else _CERTAIN
+    sure = _stands(clue, tag, table) or _backing(clue, span, table.play) >= needed
+    return (Ruling.ILLEGAL, "explicit") if sure else (Ruling.SUSPECT, "likely")
+
+
+def _is_all_said(clue: AnalysedClue, span: Span) -> bool:
+    return all(span[0] <= token.span[0] and token.span[1] <= span[1] for token in clue.content)
 
 
 def doubts(clue: AnalysedClue, span: Span, tag: str, table: AnalysedTable) -> bool:
-    """Whether a passage rather matches a pattern by chance: never at a strict table, nor where it is in another
-    language (`tag`) than the clue seems to be in, of which the clue's model knows nothing. `span`: in the clue as
-    sent."""
-    if table.strict or not clue.spoken or tag != clue.spoken[0].tag:
-        return False
-    return _backing(clue, span, table.play) < _UNLIKELY
+    """Whether a passage rather matches a pattern by chance. `span`: in the clue as sent; `tag`: the passage's
+    language."""
+    return not _stands(clue, tag, table) and _backing(clue, span, table.play) < _UNLIKELY
+
+
+def _stands(clue: AnalysedClue, tag: str, table: AnalysedTable) -> bool:
+    """Whether a pattern needs no backing: at a strict table, and where the passage is in another language than the clue
+    seems to be in, of which the clue's model knows nothing."""
+    return table.strict or not clue.spoken or tag != clue.spoken[0].tag
 
 
 def _backing(clue: AnalysedClue, span: Span, play: tuple[str, ...]) -> float:

@@ -18,7 +18,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     if explicit := max(counts, key=lambda one: _with_letters(table, one[1]) is not None, default=None):
         span, said, tag = explicit
         place = _with_letters(table, said)
-        ruling, method = weighed(clue, span, tag, table)
+        ruling, method = weighed(clue, span, tag, table, is_true=place is not None)
         yield CHECK.find(clue, span, ruling, method, keyword=place, language=tag, count=said or 0)
         return
     if place := _enumerated(clue, table):

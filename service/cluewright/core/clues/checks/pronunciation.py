@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from cluewright.core.clues.analyse import AnalysedClue, Token
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.leaning import weighed
 from cluewright.core.clues.numbers import value_of
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.traces import Traces
@@ -21,12 +22,13 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     quoted = (one for one in clue.talk_of("quoted_talk") if _is_nearly_said(one.match["said"], table))
     if talk := next(clue.talk_of("sound_talk"), None) or next(quoted, None):
         span = clue.normal.span(*talk.span)
-        yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=talk.language.tag)
+        ruling, method = weighed(clue, span, talk.language.tag, table, is_true=_says_a_rhyme(clue, table))
+        yield CHECK.find(clue, span, ruling, method, language=talk.language.tag)
     elif transcribed := _TRANSCRIBED.search(clue.normal.text):
         yield CHECK.find(clue, clue.normal.span(*transcribed.span()), Ruling.ILLEGAL, "explicit")
     elif said := next(SOUNDS.found_in(clue.normal.text, clue.words), None):
         span = clue.normal.span(said.start, said.end)
-        yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=said.language)
+        yield CHECK.find(clue, span, *weighed(clue, span, said.language, table), language=said.language)
     like = any(_may_sound_alike(clue, tag, table.traces) for tag in table.traces.phones)
     for place, text in table.banned if like else ():
         found = next(_findings(clue, (place, text.text), text, strict=table.strict), None)
@@ -41,6 +43,16 @@ _TRANSCRIBED = re.compile(r"(?<!\w)[/\[](?=[^/\[\]]*[ːəɪʊʌɑɔæʃʒθðŋ�
 def _is_nearly_said(word: str, table: AnalysedTable) -> bool:
     """Whether a word is one slip of the tongue from a keyword; short ones are so by chance (moo, zoo)."""
     return len(jamo(word)) > 3 and any(typo_distance(word, text.joined, 1) for _, text in table.banned)
+
+
+def _says_a_rhyme(clue: AnalysedClue, table: AnalysedTable) -> bool:
+    """Whether some word of the clue rhymes with a keyword (`sounds like shell`, for bell)."""
+    return any(
+        not text.rhymes.isdisjoint(heard(text.language, token.text).rhymes)
+        for _, text in table.banned
+        if text.language and text.rhymes
+        for token in clue.content
+    )
 
 
 def _may_sound_alike(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
