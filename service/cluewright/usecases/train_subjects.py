@@ -36,8 +36,10 @@ _SEED = 1
 _BATCH = 256
 _RATE, _LOWEST = 0.01, 0.03
 """Adam's rate at the beginning, and the share of it at the end."""
-_DROPPED = 0.3
-"""The share of hidden units that a clue does without, so that none relies on another."""
+_LEFT_OUT, _DROPPED = 0.5, 0.2
+"""The shares of features and of hidden units that a clue does without each time, so that none relies on another. Clues
+to come have many features that nobody has seen."""
+_ROUNDS = 12
 _LEAST = 3
 """How often a feature must be seen to be learned from."""
 _CLIPPED = 0.01
@@ -80,7 +82,7 @@ def stamp(learned_from: Examples) -> bytes:
     return blake2b(repr(learned_from).encode(), digest_size=12).digest()
 
 
-def train(learned_from: Examples, cut: Callable[[str], str] | None = None, rounds: int = 6) -> bytes:
+def train(learned_from: Examples, cut: Callable[[str], str] | None = None, rounds: int = _ROUNDS) -> bytes:
     """A model's file. `cut`: what gives a word's stem, if anything does; `rounds`: how often all examples are seen."""
     named = [set(named_features(clue, cut)) for clue, _ in learned_from]
     seen = Counter(name for names in named for name in names)
@@ -141,9 +143,10 @@ class _Network:
 
     def learn(self, rows: list[_Row], rate: float) -> None:
         """One step down the gradient of the log loss of some examples."""
-        lengths = np.array([len(row.features) for row in rows])
-        features = np.concatenate([row.features for row in rows])
-        shares = np.array([[row.share] for row in rows], dtype=np.float32)
+        seen = [self._some(row.features) for row in rows]
+        lengths = np.array([len(features) for features in seen])
+        features = np.concatenate(seen)
+        shares = np.array([[row.share] for row in rows], dtype=np.float32) / np.float32(1 - _LEFT_OUT)
         sums = np.add.reduceat(self._vectors[features], np.cumsum(lengths) - lengths) * shares
         kept = (sums > 0) * (self.random.random(sums.shape) >= _DROPPED).astype(np.float32) / (1 - _DROPPED)
         units = sums * kept
@@ -160,6 +163,11 @@ class _Network:
         vectors.step(of_vectors, rate, changed)
         weights.step(units.T @ missed, rate)
         biases.step(missed.sum(axis=0), rate)
+
+    def _some(self, features: Integers) -> Integers:
+        """Some of at least one feature, and at least one."""
+        kept = features[self.random.random(len(features)) >= _LEFT_OUT]
+        return kept if len(kept) else features
 
     def written(self, name: bytes, keys: Sequence[int]) -> bytes:
         """The file, as `subject_model` reads it."""

@@ -109,14 +109,14 @@ def test_a_passage_in_another_language_needs_no_backing(monkeypatch: pytest.Monk
     ("clue", "likelihood", "ruling"),
     [
         ("spells are cast with it", 0.01, Ruling.SUSPECT),
-        ("spells are cast with it", 0.5, Ruling.ILLEGAL),
+        ("spells are cast with it", 0.6, Ruling.ILLEGAL),
         ("sounds like a Scottish funeral", 0.97, Ruling.SUSPECT),
         ("sounds like a Scottish funeral", 0.98, Ruling.ILLEGAL),
         ("sounds like leper", 0.97, Ruling.ILLEGAL),  # as pepper does
         ("eight letters and a bow", 0.97, Ruling.SUSPECT),
         ("six letters and a bow", 0.97, Ruling.ILLEGAL),  # as violin has
         ("it has eight letters", 0.97, Ruling.ILLEGAL),  # and says nothing else
-        ("it has eight letters", 0.49, Ruling.SUSPECT),
+        ("it has eight letters", 0.59, Ruling.SUSPECT),
         ("ends in -ern, and shines", 0.01, Ruling.ILLEGAL),  # as a keyword does
     ],
 )
@@ -194,7 +194,8 @@ def test_long_talk_of_places_that_a_keyword_means_is_for_a_human_to_rule_on(monk
     assert verdict(said, "walrus", "lever").ruling is Ruling.ILLEGAL
 
 
-def test_what_somebody_else_says_is_not_private() -> None:
+def test_what_somebody_else_says_is_not_private(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cluewright.core.clues.leaning.learned", lambda _: None)
     said = "Что я могу ещё сказать?"
     assert verdict(f"Татьяна: «{said}»", "письмо", "изюм", language="ru").ruling is Ruling.LEGAL
     assert verdict(said, "письмо", "изюм", language="ru").ruling is Ruling.SUSPECT

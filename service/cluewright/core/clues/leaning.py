@@ -18,7 +18,7 @@ Span = tuple[int, int]
 LIKELY, PERHAPS = 0.97, 0.5
 """How likely a clue must be to speak of something else than a meaning: as a rule, and at a strict table."""
 
-_CERTAIN, _UNLIKELY = 0.98, 0.5
+_CERTAIN, _UNLIKELY = 0.98, 0.6
 """How likely a clue must be to do so for a pattern that matches in a part of it to forbid it; and below which
 likelihood a pattern rather matches by chance."""
 
