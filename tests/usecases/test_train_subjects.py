@@ -59,3 +59,10 @@ def test_a_broken_line_is_named(tmp_path: Path, line: str) -> None:
     (tmp_path / "en.tsv").write_text(f"honest\ta fair clue\n{line}\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"en\.tsv, line 2"):
         examples((), tmp_path, "en")
+
+
+def test_a_clue_of_one_known_feature_is_learned_from_each_time() -> None:
+    unlike = [f"{letter * 3} {letter.upper() * 4}" for letter in "abcdefghijkl"]  # they share how many words they have
+    model = SubjectModel(reading(train(tuple((clue, "private") for clue in unlike), rounds=100)))
+    assert model.leaning("no others").subject == "private"
+    assert model.leaning("no others").likelihood > 0.8
