@@ -36,10 +36,10 @@ _HEADER = f"<12sIf{len(LEANINGS) * (UNITS + 1)}f"
 subject's bias, and unit by unit what it says for each subject."""
 
 _SHELVES, _LOW_BITS = 4096, 16
-_LOW = (1 << _LOW_BITS) - 1
 """A feature's key has twelve bits that name a shelf and sixteen that it is known by on it. After the header stand how
 many keys each shelf has, two bytes each, then the low bits of all keys in order, two bytes each, then their vectors in
 the same order: in memory a feature takes two bytes."""
+_LOW = (1 << _LOW_BITS) - 1
 
 ROW = UNITS // 2
 """The bytes of a vector: half a byte a number."""

@@ -28,7 +28,7 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
         yield CHECK.find(clue, clue.normal.span(*transcribed.span()), Ruling.ILLEGAL, "explicit")
     elif said := next(SOUNDS.found_in(clue.normal.text, clue.words), None):
         span = clue.normal.span(said.start, said.end)
-        yield CHECK.find(clue, span, *weighed(clue, span, said.language, table), language=said.language)
+        yield CHECK.find(clue, span, Ruling.ILLEGAL, "explicit", language=said.language)
     like = any(_may_sound_alike(clue, tag, table.traces) for tag in table.traces.phones)
     for place, text in table.banned if like else ():
         found = next(_findings(clue, (place, text.text), text, strict=table.strict), None)
