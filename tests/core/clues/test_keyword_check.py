@@ -287,6 +287,11 @@ def test_a_past_tense_alone_is_found_though_a_noun_is_spelled_like_it() -> None:
     assert verdict("niet", "noot", language="nl").ruling is Ruling.LEGAL
 
 
+def test_syllables_of_hangul_are_turned_round_in_front_of_a_particle() -> None:
+    [found] = verdict("이랑호가", "호랑이", language="ko").findings
+    assert (found.ruling, found.method) == (Ruling.ILLEGAL, "reversed")
+
+
 @pytest.mark.parametrize(
     ("clue", "keyword", "language", "method"),
     [("Кот-д'Ивуар", "кот", "ru", "title"), ("Костнер", "кость", "ru", None)],

@@ -1,11 +1,13 @@
 """Crossword devices: what a clue makes of other words' letters, with its name and without."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from cluewright.core.clues import Clue, Ruling, Verdict
 from cluewright.core.clues.analyse import analyse
 from cluewright.core.clues.keywords import banned
-from cluewright.core.clues.wordplay import made_of_others
+from cluewright.core.clues.wordplay import Made, made_of_others, rows_of
 from cluewright.core.clues.words import is_made_with
 from cluewright.core.languages import TAGS, existing
 
@@ -13,6 +15,11 @@ from .judging import finding, verdict
 
 OTHERS = {"en": ("lamp", "winter"), "nl": ("trap", "winter"), "ru": ("лампа", "зима"), "ko": ("겨울", "등불")}
 DEVICES = {"heads", "tails", "hidden", "alternate", "mixed", "turned", "cut", "beheaded"}
+
+
+def made(tag: str, word: str, said: str) -> Iterator[Made]:
+    clue = analyse(Clue(said), preferred=(tag,))
+    return made_of_others(clue, banned(word, tag), rows_of(clue))
 
 
 def ruled(tag: str, word: str, clue: str) -> Verdict:
@@ -160,7 +167,7 @@ def test_what_a_keyword_is_made_of_may_be_told_with_a_place() -> None:
     ],
 )
 def test_a_head_or_tail_cut_off_leaves_a_word_of_the_clue(tag: str, word: str, clue: str, rest: str) -> None:
-    found = next(made_of_others(analyse(Clue(clue), preferred=(tag,)), banned(word, tag)))
+    found = next(made(tag, word, clue))
     assert (found.method, clue[slice(*found.span)], found.named) == ("explicit", rest, True)
 
 
@@ -175,4 +182,4 @@ def test_a_head_or_tail_cut_off_leaves_a_word_of_the_clue(tag: str, word: str, c
     ],
 )
 def test_other_heads_and_tails_are_free(tag: str, word: str, clue: str) -> None:
-    assert not any(made_of_others(analyse(Clue(clue), preferred=(tag,)), banned(word, tag)))
+    assert not any(made(tag, word, clue))

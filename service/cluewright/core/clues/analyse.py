@@ -1,7 +1,7 @@
 """A clue taken apart, once, so that no check has to look at the raw text again."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cluewright.core.languages import TAGS, Language, language
@@ -67,9 +67,9 @@ class AnalysedClue:
         """That part of the clue as sent."""
         return self.clue.text[span[0] : span[1]]
 
-    def talk_of(self, subject: Subject) -> Iterator[Talk]:
+    def talk_of(self, subject: Subject) -> tuple[Talk, ...]:
         """What it says of that."""
-        return (one for one in self.talk if one.subject == subject)
+        return tuple(one for one in self.talk if one.subject == subject) if self.talk else ()
 
     @property
     def number(self) -> Number | None:

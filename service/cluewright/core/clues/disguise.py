@@ -31,8 +31,7 @@ from .keywords import Banned, is_inflected
 from .numbers import in_digits, value_of
 from .rebus import is_rebus
 from .shapes import borrowed_keys
-from .stretched import has_run, is_stretched
-from .traces import Traces
+from .stretched import is_stretched
 from .verdict import Ruling
 from .words import is_known
 
@@ -48,30 +47,6 @@ class Disguise:
     method: str
     ruling: Ruling
     confidence: float = 0.95
-
-
-def may_disguise(clue: AnalysedClue, traces: Traces) -> bool:
-    """A quick no: False if the clue cannot have any keyword of the table in disguise."""
-    if not clue.is_word:
-        return True
-    word, looks = clue.words[0], clue.look
-    if keystrokes(word) in traces.keystrokes or unmarked(word) in traces.unmarked or has_run(word):
-        return True
-    if traces.numbers and in_digits(word) is not None:
-        return True
-    if _begins_a_keyword(look(word[::-1]), traces) or (
-        traces.ascii and looks != word and _begins_a_keyword(looks, traces)
-    ):
-        return True
-    if word.isascii() and traces.ascii:
-        return False
-    own = scripts_of(word)
-    return looks in traces.looks or jamo(word) in traces.jamos or any(own.isdisjoint(s) for s in traces.scripts)
-
-
-def _begins_a_keyword(looks: str, traces: Traces) -> bool:
-    """Whether a keyword, or what its inflected forms have in common, may be the beginning of this."""
-    return looks[:3] in traces.beginnings
 
 
 def disguises(clue: AnalysedClue, text: Banned) -> Iterator[Disguise]:

@@ -22,7 +22,8 @@ class Piece:
     `listed` is what dictionaries say it may be a form of, unless it is an ordinary word of a language of play;
     `phrase`: several words, run together or not, of a clue of ordinary words; `strange`: neither that nor an ordinary
     word of any language that the clue could be in; `name`: it is no such word, or has a capital, and one of them knows
-    it as a name; `forms_in` are those of them (tags) in which it may be a form of another word.
+    it as a name; `keys` are those of the words that it may be a form of, by the tags of the languages in which it may
+    be one; `latin`: it with nothing but Latin letters and digits, if it is written in them ("" if not).
     """
 
     text: str
@@ -32,7 +33,8 @@ class Piece:
     phrase: bool
     strange: bool
     name: bool
-    forms_in: tuple[str, ...]
+    keys: tuple[tuple[str, frozenset[str]], ...]
+    latin: str
 
 
 def listed(word: str) -> tuple[Inflection, ...]:

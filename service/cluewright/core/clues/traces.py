@@ -19,11 +19,12 @@ T = TypeVar("T")
 @dataclass(frozen=True, slots=True)
 class Traces:
     """Everything that the texts on the screen are compared by: their words; how they are written without marks, look
-    (`beginnings`: up to three letters of that), fall into Hangul letters, and are typed; their anagrams' keys; by
-    language (tag) the keys of their forms and what they are run together, their pronunciations, what rhymes with them
-    and what sounds alike.
-    `numbers`: one of them is a number; `scripts` holds each text's own; `ascii`: all of them are plain Latin;
-    `phrases`: the languages that have a text of several words (None: a language not known)."""
+    (`beginnings`: up to three letters of that), fall into Hangul letters, and are typed; the first two syllables that
+    those of Hangul have when read backwards (`turned`); their anagrams' keys; by language (tag) the keys of their forms
+    and what they are run together, their pronunciations, what rhymes with them and what sounds alike.
+    `longest`: how many letters any of them has, as shown or in Latin ones; `numbers`: one of them is a number;
+    `scripts` holds each text's own; `ascii`: all of them are plain Latin; `languages`: theirs (None: one not known);
+    `phrases`: those of them that have a text of several words."""
 
     words: frozenset[str]
     unmarked: frozenset[str]
@@ -31,10 +32,13 @@ class Traces:
     beginnings: frozenset[str]
     jamos: frozenset[str]
     keystrokes: frozenset[str]
+    turned: frozenset[str]
     anagrams: frozenset[str]
+    longest: int
     numbers: bool
     scripts: frozenset[frozenset[str]]
     ascii: bool
+    languages: frozenset[str | None]
     phrases: frozenset[str | None]
     keys: Mapping[str, frozenset[str]]
     phones: Mapping[str, frozenset[tuple[str, ...]]]
@@ -58,10 +62,13 @@ def traces(keywords: tuple[AnalysedKeyword, ...]) -> Traces:
         beginnings=frozenset(text.look[:length] for text in texts for length in (1, 2, 3)),
         jamos=frozenset(text.jamo for text in texts),
         keystrokes=frozenset(text.keys for text in texts),
+        turned=frozenset(text.joined[:-3:-1] for text in texts if text.initials),
         anagrams=frozenset(anagram_key(text.jamo if text.initials else text.unmarked) for text in texts),
+        longest=max((len(each) for text in texts for each in (text.joined, text.roman)), default=0),
         numbers=any(value_of(text.plain) is not None for text in texts),
         scripts=frozenset(text.scripts for text in texts),
         ascii=all(text.joined.isascii() for text in texts),
+        languages=frozenset(text.language for text in texts),
         phrases=frozenset(text.language for text in texts if len(text.words) > 1),
         keys=_by_language((text, (*text.by_key, text.joined)) for text in spoken),
         phones=_by_language((text, text.phones) for text in spoken),

@@ -25,7 +25,7 @@ from .shapes import shared_beginning
 from .table import AnalysedTable
 from .trust import WIDELY_KNOWN, in_another_script, is_ordinary, is_phrase_of_play, is_strict, may_count, ruling_on
 from .verdict import Ruling
-from .words import forms, is_known, keys, knowing
+from .words import forms, is_known, knowing
 
 SHORT = 4
 """Letters up to which an ordinary word of the language of play is never taken for an inflected form."""
@@ -48,8 +48,8 @@ def hits(piece: Piece, index: TranslationIndex, clue: AnalysedClue, table: Analy
         elif counted:
             yield from _in_another_form(piece, index, clue, table)
             return
-    for tag in piece.forms_in:
-        if by_key := index.by_key.get(tag):
+    for tag, keys_said in piece.keys:
+        if (by_key := index.by_key.get(tag)) and not by_key.keys().isdisjoint(keys_said):
             yield from _inflected(word, tag, by_key, table)
     yield from _inflected_elsewhere(piece, index, clue, table)
     yield from _phrase_in_the_plural(word, index, table)
@@ -99,8 +99,6 @@ def _without_marks(piece: Piece, index: TranslationIndex, table: AnalysedTable) 
 
 
 def _inflected(word: str, tag: str, by_key: FoundForms, table: AnalysedTable) -> Iterator[Hit]:
-    if by_key.keys().isdisjoint(keys(tag, word)):
-        return
     for form in forms(tag, word):
         for one, certain in by_key.get(form.key, ()):
             yield from _of_the_same_word(one, word, table, certain=certain and form.certain)

@@ -37,6 +37,42 @@ class Made:
     named: bool
 
 
+class Rows(NamedTuple):
+    """What devices make keywords of, whatever the keywords are: the first and the last letters of a clue's words, of
+    all and of those that carry meaning; all letters together, and where each word ends among them; every other letter
+    of each word, from the first on and from the second; how many letters the words have (`lengths`); the words that
+    carry meaning, without their marks (`telling`); what letters that stand out spell (`marked`)."""
+
+    heads: tuple[str, str]
+    tails: tuple[str, str]
+    together: str
+    ends: tuple[int, ...]
+    halves: tuple[tuple[str, str], ...]
+    lengths: frozenset[int]
+    telling: tuple[str, ...]
+    marked: tuple[str, str]
+
+
+def rows_of(clue: AnalysedClue) -> Rows:
+    """The rows of a clue's letters."""
+    return _rows(clue.clue.text, clue.words, tuple(token.text for token in clue.content))
+
+
+@remembered(maxsize=2048)
+def _rows(text: str, words: tuple[str, ...], content: tuple[str, ...]) -> Rows:
+    bare, telling = tuple(map(unmarked, words)), tuple(map(unmarked, content))
+    return Rows(
+        heads=(_each(bare, 0), _each(telling, 0)),
+        tails=(_each(bare, -1), _each(telling, -1)),
+        together="".join(bare),
+        ends=tuple(accumulate(map(len, bare))),
+        halves=tuple((word[::2], word[1::2]) for word in bare),
+        lengths=frozenset(map(len, bare)),
+        telling=telling,
+        marked=(_in_capitals(text), _in_brackets(text)),
+    )
+
+
 def names_device(clue: AnalysedClue, device: str, apart: str = "") -> bool:
     """Whether a word of the clue, apart from that one, names this device of wordplay in a language that it may be said
     in."""
@@ -44,24 +80,24 @@ def names_device(clue: AnalysedClue, device: str, apart: str = "") -> bool:
     return any(word.startswith(one.devices.get(device, ())) for one in clue.spoken for word in words)
 
 
-def made_of_others(clue: AnalysedClue, text: Banned) -> Iterator[Made]:
-    """Every device that makes this keyword of other words' letters."""
+def made_of_others(clue: AnalysedClue, text: Banned, rows: Rows) -> Iterator[Made]:
+    """Every device that makes this keyword of other words' letters. `rows`: those of the clue."""
     word = text.joined if text.initials else text.unmarked
     if len(word) < (2 if text.initials else _LEAST):
         return
-    if word in (_in_capitals(clue.clue.text), _in_brackets(clue.clue.text)):
+    if word in rows.marked:
         yield Made(clue.whole, "spelled-out", named=True)
-    yield from _letter_added(clue, word)
-    yield from _cut(clue, word, least=2 if text.initials else _LEAST)
-    yield from _part_told(clue, word, least=2 if text.initials else _LEAST)
-    for span, method in _devices(clue, word):  # these may be chance, where no device is named
+    if len(word) - 1 in rows.lengths:
+        yield from _letter_added(clue, word)
+        yield from _cut(clue, word, least=2 if text.initials else _LEAST)
+    yield from _part_told(clue, word, rows, least=2 if text.initials else _LEAST)
+    for span, method in _devices(clue, word, rows):  # these may be chance, where no device is named
         named = names_device(clue, _NAMED[method])
         if named or len(word) >= (_SYLLABLES if text.initials else _HARDLY_BY_CHANCE[method]):
             yield Made(span, method, named)
 
 
-def _devices(clue: AnalysedClue, word: str) -> Iterator[tuple[tuple[int, int], str]]:
-    rows = _rows(clue.words, tuple(token.text for token in clue.content))
+def _devices(clue: AnalysedClue, word: str, rows: Rows) -> Iterator[tuple[tuple[int, int], str]]:
     for method, (among_all, among_telling) in (("acrostic", rows.heads), ("last-letters", rows.tails)):
         for tokens, row in ((clue.tokens, among_all), (clue.content, among_telling)):
             if (start := row.find(word)) >= 0:
@@ -112,11 +148,10 @@ def _in_brackets(text: str) -> str:
 _BRACKETS = re.compile(r"[\[({<]([^\W\d_]{1,3})[\])}>]")
 
 
-def _part_told(clue: AnalysedClue, word: str, least: int) -> Iterator[Made]:
+def _part_told(clue: AnalysedClue, word: str, rows: Rows, least: int) -> Iterator[Made]:
     """A word of the clue that is a part of the keyword, where the clue tells where to look (`an elf at the end`, for
     bookshelf). What the keyword is made of may be meant (`hides in the hedge`, for hedgehog), unless it is quoted."""
-    for token in clue.content:
-        part = unmarked(token.text)
+    for token, part in zip(clue.content, rows.telling, strict=True):
         if not least <= len(part) < len(word) or part not in word:
             continue
         ways = {"heads": word.startswith(part), "tails": word.endswith(part), "hidden": True}
@@ -167,35 +202,12 @@ def _is_quoted(clue: AnalysedClue, token: Token) -> bool:
 _QUOTES, _QUOTES_END = "'\"‘“„«‹(「『", "'\"’”“»›)」』"
 
 
-class _Rows(NamedTuple):
-    """The first and the last letters of a clue's words, of all and of those that carry meaning; all letters together,
-    and where each word ends among them; every other letter of each word, from the first on and from the second."""
-
-    heads: tuple[str, str]
-    tails: tuple[str, str]
-    together: str
-    ends: tuple[int, ...]
-    halves: tuple[tuple[str, str], ...]
-
-
-@remembered(maxsize=2048)
-def _rows(words: tuple[str, ...], content: tuple[str, ...]) -> _Rows:
-    bare, telling = [unmarked(word) for word in words], [unmarked(word) for word in content]
-    return _Rows(
-        heads=(_each(bare, 0), _each(telling, 0)),
-        tails=(_each(bare, -1), _each(telling, -1)),
-        together="".join(bare),
-        ends=tuple(accumulate(map(len, bare))),
-        halves=tuple((word[::2], word[1::2]) for word in bare),
-    )
-
-
-def _each(words: list[str], place: int) -> str:
+def _each(words: tuple[str, ...], place: int) -> str:
     """One letter of each word: a space where a word is nothing but marks."""
     return "".join((word or " ")[place] for word in words)
 
 
-def _across(rows: _Rows, word: str, *, named: bool) -> tuple[int, int] | None:
+def _across(rows: Rows, word: str, *, named: bool) -> tuple[int, int] | None:
     """The first and the last word that this lies across, with letters to spare at either end or both; None if it does
     not: what fills words is no device, and what is inside one is there by chance. Where the device is not named, it
     must begin with a word (`주 전자에`): anything else is chance (`cheap pleasure`, apple)."""

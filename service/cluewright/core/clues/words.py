@@ -37,6 +37,12 @@ def keys(tag: str, word: str) -> frozenset[str]:
     return frozenset(form.key for form in forms(tag, word))
 
 
+@remembered(maxsize=4096)
+def all_keys(tag: str, said: tuple[str, ...]) -> frozenset[str]:
+    """The keys of words in a row, and of what they make written as one."""
+    return frozenset[str]().union(*(keys(tag, word) for word in (*said, *existing(tag).joined(said))))
+
+
 class Heard(NamedTuple):
     """How a word sounds, in any pronunciation: its `phones`; those of the words that it is surely an inflection of
     (`bases`); what a rhyme with it repeats; the phones with the smallest differences levelled (`echoes`)."""

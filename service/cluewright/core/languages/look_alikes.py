@@ -1,6 +1,7 @@
 """What a word looks like: letters of other scripts, digits and signs written for letters, words upside down."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from .scripts import unmarked
@@ -43,17 +44,23 @@ _UPSIDE_DOWN = re.compile("[ɐɟƃɥᴉɾʞɯɹʇʍʎ]")
 _TURNED = str.maketrans("ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎnupdbqmw", "acefghijkmrtvwyundpqbwm")
 
 
-def unleet(text: str) -> frozenset[str]:
+def unleet(text: str) -> tuple[str, ...]:
     """The readings of digits and signs as letters (`c4t` -> cat, `4ашка` -> чашка); all for 1 and 6: l and i,
-    g and b; in a Cyrillic word и and л, б and д, ч and а, and for 3 з and е."""
+    g and b; in a Cyrillic word и and л, б and д, ч and а, and for 3 з and е. Always in the same order."""
     if _CYRILLIC_LETTER.search(text):
         read = _BI.sub("ы", text)
         tables = (_LEET_CYRILLIC, _LEET_CYRILLIC_L, _LEET_CYRILLIC_A)
-        return frozenset(each.translate(table) for each in {read, read.replace("3", "е")} for table in tables)
-    found = {text.translate(_LEET), text.translate(_LEET_I)}
+        return _each(each.translate(table) for each in (read, read.replace("3", "е")) for table in tables)
+    found = [text.translate(_LEET), text.translate(_LEET_I)]
     if _LIKE_CYRILLIC.fullmatch(text):
-        found.add(text.translate(_AS_CYRILLIC).translate(_LEET_CYRILLIC))
-    return frozenset({*found, text.replace("6", "b").translate(_LEET)} if "6" in text else found)
+        found.append(text.translate(_AS_CYRILLIC).translate(_LEET_CYRILLIC))
+    if "6" in text:
+        found.append(text.replace("6", "b").translate(_LEET))
+    return _each(found)
+
+
+def _each(readings: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(readings))
 
 
 _LIKE_CYRILLIC = re.compile(r"(?=.*\d)(?=.*[a-z])[aceopxykmthb\d]{3,}")

@@ -52,7 +52,7 @@ def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
     elif (choice := _CHOICE.search(text, first, last)) and not _is_of_little_words(choice[1], clue):
         ruling = Ruling.ILLEGAL if choice[1].count("/") > 1 else Ruling.SUSPECT
         yield CHECK.find(clue, choice.span(), ruling, "several", confidence=0.6)
-    elif told := next(clue.talk_of("list_talk"), None):
+    elif told := next(iter(clue.talk_of("list_talk")), None):
         span = clue.normal.span(*told.span)
         yield CHECK.find(clue, span, Ruling.SUSPECT, "list", language=told.language.tag, confidence=0.6)
     elif _is_list(text[first:last], clue) and not _is_saying(clue):

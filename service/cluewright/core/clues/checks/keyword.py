@@ -7,9 +7,10 @@ from functools import partial
 from cluewright.core.clues.analyse import AnalysedClue, Token
 from cluewright.core.clues.check import Check
 from cluewright.core.clues.ciphers import enciphered, undone
-from cluewright.core.clues.disguise import Disguise, disguises, may_disguise
+from cluewright.core.clues.disguise import Disguise, disguises
 from cluewright.core.clues.homonyms import is_another_word
 from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.may_disguise import may_disguise
 from cluewright.core.clues.numbers import value_of
 from cluewright.core.clues.redrawn import readings, redrawn, wrapped
 from cluewright.core.clues.shapes import shared_beginning
@@ -19,7 +20,7 @@ from cluewright.core.clues.titles import is_in_known_title, is_title
 from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.unanalysed import in_unanalysed
 from cluewright.core.clues.verdict import Finding, Ruling
-from cluewright.core.clues.words import forms, keys
+from cluewright.core.clues.words import all_keys, forms, keys
 from cluewright.core.languages import Form, Language, language
 from cluewright.core.languages.scripts import initial_consonants, jamo
 from cluewright.core.remembering import remembered
@@ -57,7 +58,7 @@ def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
         yield _in_other_form
     if any(_may_contain(word, text.joined) for word in clue.words for _, text in table.banned):
         yield _compounds
-    if any(text.language is None for _, text in table.banned):
+    if None in traces.languages:
         yield _in_other_languages
     if clue.strange:
         yield _slipped
@@ -72,10 +73,9 @@ def _may_be_a_form(clue: AnalysedClue, tag: str, traces: Traces) -> bool:
     one = language(tag)
     if one is None or one not in clue.languages:
         return False
-    theirs = traces.keys[tag]
     if tag in traces.phrases and len(clue.tokens) > 1:
         return True
-    return any(not theirs.isdisjoint(keys(tag, word)) for word, _ in _words(clue, one))
+    return not traces.keys[tag].isdisjoint(all_keys(tag, clue.words))
 
 
 def _worst(findings: Iterator[Finding]) -> Finding | None:

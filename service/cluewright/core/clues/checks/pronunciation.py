@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 from cluewright.core.clues.analyse import AnalysedClue, Token
 from cluewright.core.clues.check import Check
@@ -20,7 +21,7 @@ from cluewright.core.languages.typos import typo_distance
 
 def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
     quoted = (one for one in clue.talk_of("quoted_talk") if _is_nearly_said(one.match["said"], table))
-    if talk := next(clue.talk_of("sound_talk"), None) or next(quoted, None):
+    if talk := next(chain(clue.talk_of("sound_talk"), quoted), None):
         span = clue.normal.span(*talk.span)
         ruling, method = weighed(clue, span, talk.language.tag, table, is_true=_says_a_rhyme(clue, table))
         yield CHECK.find(clue, span, ruling, method, language=talk.language.tag)

@@ -9,7 +9,6 @@ from cluewright.core.clues.clue import ClueReuse, Table, UsedClue
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import forms, keys
-from cluewright.core.languages import Language
 from cluewright.core.languages.scripts import jamo
 
 _SAME_WORD = frozenset(
@@ -43,7 +42,7 @@ def _compare(clue: AnalysedClue, other: AnalysedClue, method: str) -> Iterator[F
     if clue.look == other.look or _are_read_alike(clue, other):
         alike = clue.excerpt(clue.whole) == other.excerpt(other.whole)
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, method, matched=other.clue.text, same=alike)
-    elif any(_same_words(clue, other, one) for one in clue.spoken):
+    elif _same_words(clue, other):
         yield CHECK.find(clue, clue.whole, Ruling.SUSPECT, f"{method}-form", matched=other.clue.text, confidence=0.9)
 
 
@@ -63,15 +62,15 @@ def _read(clue: AnalysedClue) -> str:
     return "".join(str(values[place].value) if place in values else clue.words[place] for place in places)
 
 
-def _same_words(clue: AnalysedClue, other: AnalysedClue, one: Language) -> bool:
+def _same_words(clue: AnalysedClue, other: AnalysedClue) -> bool:
     """Whether both say the same words in other forms, run together or not; articles and the like do not count."""
     ours, theirs = _content(clue), _content(other)
     if len(ours) == len(theirs):
-        return all(any(_related(word, said, one.tag) for said in theirs) for word in ours)
+        return any(all(any(_related(word, said, one.tag) for said in theirs) for word in ours) for one in clue.spoken)
     together, said = "".join(ours), "".join(theirs)
     # What no dictionary has takes longest to look into; the same words begin with the same sound at least.
     alike = 1 in (len(ours), len(theirs)) and jamo(together[:1])[:1] == jamo(said[:1])[:1]
-    return alike and _related(together, said, one.tag)
+    return alike and any(_related(together, said, one.tag) for one in clue.spoken)
 
 
 def _content(clue: AnalysedClue) -> tuple[str, ...]:

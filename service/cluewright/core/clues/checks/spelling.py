@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from cluewright.core.clues.anagrams import anagrams, may_be_an_anagram, may_hold_an_anagram
 from cluewright.core.clues.analyse import AnalysedClue, is_a_word
@@ -9,18 +10,18 @@ from cluewright.core.clues.check import Check
 from cluewright.core.clues.holes import closed_up, fits, has_holes, has_vowels, is_half_written, is_skeleton
 from cluewright.core.clues.keywords import Banned
 from cluewright.core.clues.leaning import weighed
+from cluewright.core.clues.letters_said import ALPHABETS, Initials, are_initials, initials, letters_named
 from cluewright.core.clues.parts_told import PARTS, SURE, differs_by
 from cluewright.core.clues.table import AnalysedTable
 from cluewright.core.clues.traces import Traces
 from cluewright.core.clues.verdict import Finding, Ruling
-from cluewright.core.clues.wordplay import made_of_others
+from cluewright.core.clues.wordplay import Rows, made_of_others, rows_of
 from cluewright.core.clues.words import exists, is_known
 from cluewright.core.languages import Language
 from cluewright.core.languages.foreign_talk import LETTERS
 from cluewright.core.languages.look_alikes import look
-from cluewright.core.languages.scripts import CLUSTERS, initial_consonants, jamo, only_consonants, scripts_of, unmarked
+from cluewright.core.languages.scripts import CLUSTERS, jamo, only_consonants, scripts_of, unmarked
 
-_ALPHABETS = frozenset({"Hangul", "Latin", "Cyrillic", "Greek", "Hebrew", "Armenian", "Georgian"})
 Keyword = tuple[int, str]
 Span = tuple[int, int]
 
@@ -105,7 +106,8 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
     if len(words) == 1:
         yield from _looks_at_one(clue, traces)
     else:
-        yield _spelled_out
+        if said := tuple(letters_named(clue)):
+            yield partial(_spelled_out, said=said)
         if clue.strange:
             yield _skeleton
     if not clue.normal.text.isascii():
@@ -113,8 +115,9 @@ def _looks(clue: AnalysedClue, traces: Traces) -> Iterator[Look]:
     if _is_long("".join(words)) and may_hold_an_anagram(clue, traces):
         yield _anagram
     if len(words) > 1:
-        yield _acrostic
-        yield _made_of_others
+        if rows := initials(clue, traces):
+            yield partial(_acrostic, rows=rows)
+        yield partial(_made_of_others, rows=rows_of(clue))
 
 
 def _is_long(said: str) -> bool:
@@ -174,7 +177,7 @@ def _letter_name(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator
 def _letter(clue: AnalysedClue, keyword: Keyword, text: Banned, said: str) -> Iterator[Finding]:
     letter = jamo(said) if text.initials else look(said)
     letters = text.jamo if text.initials else text.look
-    if scripts_of(said).isdisjoint(_ALPHABETS) or letter not in letters:
+    if scripts_of(said).isdisjoint(ALPHABETS) or letter not in letters:
         return
     first = letters.startswith(letter)
     yield CHECK.find(
@@ -195,34 +198,15 @@ def _initial_consonants(clue: AnalysedClue, keyword: Keyword, text: Banned) -> I
         yield CHECK.find(clue, clue.whole, Ruling.ILLEGAL, "initial-consonants", keyword=keyword)
 
 
-def _spelled_out(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    """Two letters or more of the keyword's beginning, each said by its name (aitch, bravo) or alone."""
-    for one in clue.languages:
-        said = jamo("".join(_letters(clue, one)))
-        if len(said) > 1 and jamo(text.unmarked).startswith(said):
+def _spelled_out(
+    clue: AnalysedClue, keyword: Keyword, text: Banned, said: tuple[tuple[str, str], ...]
+) -> Iterator[Finding]:
+    """The keyword's beginning, letter by letter."""
+    for letters, tag in said:
+        if jamo(text.unmarked).startswith(letters):
             yield CHECK.find(
-                clue, clue.whole, Ruling.ILLEGAL, "spelled-out", keyword=keyword, matched=said, language=one.tag
+                clue, clue.whole, Ruling.ILLEGAL, "spelled-out", keyword=keyword, matched=letters, language=tag
             )
-
-
-def _letters(clue: AnalysedClue, one: Language) -> Iterator[str]:
-    """The letters that a clue names and nothing else but words beside the clue ("over"); nothing if it says anything
-    more. A name may have two words."""
-    said = (token.text for token in clue.tokens)
-    words = [word for word in said if word not in one.asides or word in one.letters or _alone(word)]
-    found: list[str] = []
-    while words:
-        double = one.letters.get(" ".join(words[:2])) if len(words) > 1 else None
-        letter = double or one.letters.get(words[0]) or _alone(words[0])
-        if not letter:
-            return
-        found.append(unmarked(letter))
-        del words[: 2 if double else 1]
-    yield from found
-
-
-def _alone(word: str) -> str:
-    return word if len(jamo(word)) == 1 and not scripts_of(word).isdisjoint(_ALPHABETS) else ""
 
 
 def _gaps(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
@@ -265,28 +249,20 @@ def _anagram(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Fin
         yield CHECK.find(clue, span, ruling, "anagram", keyword=keyword, confidence=0.9 if sure else 0.5)
 
 
-def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
+def _acrostic(clue: AnalysedClue, keyword: Keyword, text: Banned, rows: Initials) -> Iterator[Finding]:
     """The words' first letters spell the keyword (`cats often wander` for cow), or their first syllables do, of which
     two are enough (사자 탕수육 for 사탕)."""
     if len(text.joined) < (2 if text.initials else 3):
         return
-    apart = [token for token in clue.tokens if clue.normal.text[token.start - 1 : token.start] != "-"]
-    spelled = any(_are_initials("".join(token.text[0] for token in said), text) for said in (clue.tokens, apart))
-    if spelled and any(len(token.text) > 1 for token in clue.tokens):
-        ruling = Ruling.ILLEGAL if len(apart) > 3 else Ruling.SUSPECT
+    if any(are_initials(row, text) for row in rows):
+        ruling = Ruling.ILLEGAL if len(rows[-1]) > 3 else Ruling.SUSPECT
         yield CHECK.find(clue, clue.whole, ruling, "acrostic", keyword=keyword, confidence=0.8)
 
 
-def _made_of_others(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:
-    for made in made_of_others(clue, text):
+def _made_of_others(clue: AnalysedClue, keyword: Keyword, text: Banned, rows: Rows) -> Iterator[Finding]:
+    for made in made_of_others(clue, text, rows):
         ruling, sure = (Ruling.ILLEGAL, 0.9) if made.named else (Ruling.SUSPECT, 0.5)
         yield CHECK.find(clue, made.span, ruling, made.method, keyword=keyword, confidence=sure)
-
-
-def _are_initials(letters: str, text: Banned) -> bool:
-    syllables = initial_consonants(letters)
-    # Three consonants are those of one phrase in a thousand.
-    return unmarked(letters) == text.unmarked or (len(syllables) > 3 and syllables == text.initials)
 
 
 def _beginning(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[Finding]:

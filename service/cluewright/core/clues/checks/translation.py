@@ -145,28 +145,36 @@ def _piece(text: str, span: Span, clue: AnalysedClue, play: tuple[str, ...], *, 
     elsewhere = () if played or any(text in one.function_words for one in clue.languages) else listed(text)
     may_be_name = not knowing_it or clue.excerpt(span)[:1].isupper()
     name = may_be_name and any(one.is_name(text) for one in clue.languages)
-    return Piece(text, unmarked(text), span, elsewhere, phrase, not knowing_it and not phrase, name, forms_in)
+    return Piece(
+        text=text,
+        bare=unmarked(text),
+        span=span,
+        listed=elsewhere,
+        phrase=phrase,
+        strange=not knowing_it and not phrase,
+        name=name,
+        keys=tuple((tag, keys(tag, text)) for tag in forms_in),
+        latin=romanised(text) if text.isascii() else "",
+    )
 
 
 def _may_be_one(piece: Piece, read: tuple[str, ...], indexes: list[TranslationIndex]) -> bool:
     """A quick no: False for an ordinary word that no translation of any keyword can be found by."""
-    word, bare = piece.text, piece.bare
+    word, bare, latin = piece.text, piece.bare, piece.latin
     if piece.strange and _may_be_near_one(word, indexes):
         return True
     for index in indexes:
-        if word in index.exact or bare in index.unmarked:
+        if word in index.exact or bare in index.unmarked or latin in index.roman:
             return True
-    for tag in piece.forms_in:
-        said = keys(tag, word)
-        if any(not found.keys().isdisjoint(said) for index in indexes if (found := index.by_key.get(tag))):
-            return True
+        for tag, said in piece.keys:
+            if tag in index.by_key and not index.by_key[tag].keys().isdisjoint(said):
+                return True
     for listed_as in piece.listed:
         if any(listed_as.word in index.exact or listed_as.word in index.same for index in indexes):
             return True
     if word.isascii():
-        latin = romanised(word)
-        return any(latin in index.roman for index in indexes)
-    if any(key in index.read for index in indexes for key in read):
+        return False
+    if read and any(not index.read.keys().isdisjoint(read) for index in indexes):
         return True
     return (any(index.unspaced for index in indexes) and is_sentence(word)) or any(without_article(word))
 
