@@ -19,7 +19,6 @@ def may_disguise(clue: AnalysedClue, traces: Traces) -> bool:
     text, words = clue.normal.text, clue.words
     return not clue.is_word and (
         not text.replace(" ", "").isalpha()  # signs for letters, or between them
-        or keystrokes(text.strip()) in traces.keystrokes
         or any(_may_be_set_apart(run, traces) for run in _runs(words, traces.longest))
         or all(len(word) == 1 for word in words)  # which may spell a form of a keyword
         or (len(words) > _PARTED and any(len(word) > 2 and _begins_a_keyword(look(word), traces) for word in words))
