@@ -53,12 +53,8 @@ def _begins_a_keyword(looks: str, traces: Traces) -> bool:
 
 
 def _may_be_set_apart(run: str, traces: Traces) -> bool:
-    """Whether words in a row make a keyword together, forwards or backwards, or may be one in another script."""
-    if unmarked(run) in traces.unmarked or unmarked(run[::-1]) in traces.unmarked:
-        return True
-    if run.isascii() and traces.ascii:
-        return False
-    return jamo(run) in traces.jamos or _is_in_another_script(run, traces)
+    """Whether words in a row make a keyword together. In another script, or backwards, one of them shows."""
+    return unmarked(run) in traces.unmarked or jamo(run) in traces.jamos
 
 
 def _is_in_another_script(word: str, traces: Traces) -> bool:
