@@ -44,7 +44,8 @@ def _may_be_one(word: str, traces: Traces) -> bool:
         return False
     if looks in traces.looks or jamo(word) in traces.jamos or word[:2] in traces.turned:
         return True
-    return _is_in_another_script(word, traces)
+    own = scripts_of(word)
+    return any(own.isdisjoint(each) for each in traces.scripts)
 
 
 def _begins_a_keyword(looks: str, traces: Traces) -> bool:
@@ -55,11 +56,6 @@ def _begins_a_keyword(looks: str, traces: Traces) -> bool:
 def _may_be_set_apart(run: str, traces: Traces) -> bool:
     """Whether words in a row make a keyword together. In another script, or backwards, one of them shows."""
     return unmarked(run) in traces.unmarked or jamo(run) in traces.jamos
-
-
-def _is_in_another_script(word: str, traces: Traces) -> bool:
-    own = scripts_of(word)
-    return any(own.isdisjoint(each) for each in traces.scripts)
 
 
 def _runs(words: tuple[str, ...], longest: int) -> Iterator[str]:

@@ -83,14 +83,15 @@ def names_device(clue: AnalysedClue, device: str, apart: str = "") -> bool:
 def made_of_others(clue: AnalysedClue, text: Banned, rows: Rows) -> Iterator[Made]:
     """Every device that makes this keyword of other words' letters. `rows`: those of the clue."""
     word = text.joined if text.initials else text.unmarked
-    if len(word) < (2 if text.initials else _LEAST):
+    least = 2 if text.initials else _LEAST
+    if len(word) < least:
         return
     if word in rows.marked:
         yield Made(clue.whole, "spelled-out", named=True)
     if len(word) - 1 in rows.lengths:
         yield from _letter_added(clue, word)
-        yield from _cut(clue, word, least=2 if text.initials else _LEAST)
-    yield from _part_told(clue, word, rows, least=2 if text.initials else _LEAST)
+        yield from _cut(clue, word, least)
+    yield from _part_told(clue, word, rows, least)
     for span, method in _devices(clue, word, rows):  # these may be chance, where no device is named
         named = names_device(clue, _NAMED[method])
         if named or len(word) >= (_SYLLABLES if text.initials else _HARDLY_BY_CHANCE[method]):

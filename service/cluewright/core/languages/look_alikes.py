@@ -1,7 +1,6 @@
 """What a word looks like: letters of other scripts, digits and signs written for letters, words upside down."""
 
 import re
-from collections.abc import Iterable
 from functools import lru_cache
 
 from .scripts import unmarked
@@ -50,17 +49,14 @@ def unleet(text: str) -> tuple[str, ...]:
     if _CYRILLIC_LETTER.search(text):
         read = _BI.sub("ы", text)
         tables = (_LEET_CYRILLIC, _LEET_CYRILLIC_L, _LEET_CYRILLIC_A)
-        return _each(each.translate(table) for each in (read, read.replace("3", "е")) for table in tables)
-    found = [text.translate(_LEET), text.translate(_LEET_I)]
-    if _LIKE_CYRILLIC.fullmatch(text):
-        found.append(text.translate(_AS_CYRILLIC).translate(_LEET_CYRILLIC))
-    if "6" in text:
-        found.append(text.replace("6", "b").translate(_LEET))
-    return _each(found)
-
-
-def _each(readings: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(readings))
+        found = [each.translate(table) for each in (read, read.replace("3", "е")) for table in tables]
+    else:
+        found = [text.translate(_LEET), text.translate(_LEET_I)]
+        if _LIKE_CYRILLIC.fullmatch(text):
+            found.append(text.translate(_AS_CYRILLIC).translate(_LEET_CYRILLIC))
+        if "6" in text:
+            found.append(text.replace("6", "b").translate(_LEET))
+    return tuple(dict.fromkeys(found))
 
 
 _LIKE_CYRILLIC = re.compile(r"(?=.*\d)(?=.*[a-z])[aceopxykmthb\d]{3,}")
