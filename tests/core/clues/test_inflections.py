@@ -57,3 +57,9 @@ def test_a_listed_form_is_the_translation_inflected(clue: str, ruling: Ruling) -
 
 def test_a_form_of_a_word_that_is_no_translation_here_is_legal() -> None:
     assert verdict("kühe", FOREIGN).findings == ()
+
+
+def test_the_same_words_make_the_same_list_in_whatever_order() -> None:
+    words = {"es": ["vela"], "pt": ["vela"]}
+    assert compiled(words) == compiled(dict(reversed(words.items())))
+    assert WordList(compiled(words)).get("velas") == "es:vela:|pt:vela:"

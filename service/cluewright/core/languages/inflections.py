@@ -56,13 +56,14 @@ def _read(entry: str, bare: str) -> Inflection:
 
 
 def compiled(words: Mapping[str, Collection[str]]) -> bytes:
-    """The forms of these words, by language (tag), as a word list's bytes. It takes a minute: see `is_made_of`."""
+    """The forms of these words, by language (tag), as a word list's bytes, the same for the same words: the first of
+    several languages that fits is the one reported. It takes a minute: see `is_made_of`."""
     found: defaultdict[str, dict[str, None]] = defaultdict(dict)
     for language, known in words.items():
         for word, form in _forms(language, frozenset(one.casefold() for one in known)):
             bare = unmarked(form)
             found[bare][_FIELD.join((language, word, "" if form == bare else form))] = None
-    lines = ((bare, _ENTRY.join(entries)) for bare, entries in found.items())
+    lines = ((bare, _ENTRY.join(sorted(entries))) for bare, entries in found.items())
     return packed(((_MADE_OF, _sources(words)), *lines))
 
 
