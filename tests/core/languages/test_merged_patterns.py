@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cluewright.core.languages.merged_patterns import merged
+from cluewright.core.languages.merged_patterns import may_be_letters, merged
 
 PARTS = st.sampled_from(
     ["a", "b", "한", r"\.", "[ab]", "[^])]", "(?:a|b)", "(?:ab)?", "a{1,2}", "b*?", "(?=a)", r"(?<!b)", "^", "$", r"\b"]
@@ -37,3 +37,34 @@ def test_all_as_one_is_found_where_one_of_them_is(sources: list[str], text: str)
 )
 def test_what_is_alike_is_written_once(sources: tuple[str, ...], expected: str) -> None:
     assert merged(sources) == expected
+
+
+SIGNS = st.sampled_from(
+    [" ", " ?", " +", " *?", "[ -]", "[ -]?", r"\s{2}", r"\W{0,1}", r"\d", "(?: |a)", "(?: a)?", "(?: |,)+"]
+)
+WITH_SIGNS = st.lists(PARTS | SIGNS | st.just("|"), max_size=5).map("".join)
+
+
+@given(WITH_SIGNS, st.text("ab한", min_size=1, max_size=6))
+def test_what_is_found_among_letters_may_be_letters(source: str, text: str) -> None:
+    assert may_be_letters(source) or not re.search(source, text)
+
+
+@pytest.mark.parametrize(
+    ("source", "may_be"),
+    [
+        ("first word", False),
+        ("first ?word", True),
+        ("first +?word", False),
+        ("first {0,2}word", True),
+        (r"first[ \W-]word|\d{1,2}", False),
+        (r"(?:the )+first|(?P<n>\d)th", False),
+        ("(?:the )?first", True),
+        ("(?: first|last)", True),
+        ("(?= )first", True),
+        ("first[ x]", True),
+        ("", True),
+    ],
+)
+def test_what_asks_for_other_things_than_letters_is_told(source: str, *, may_be: bool) -> None:
+    assert may_be_letters(source) is may_be

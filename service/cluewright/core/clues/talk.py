@@ -43,6 +43,8 @@ def talk(tag: str, text: str) -> tuple[Talk, ...]:
     the clue ("well", "guys", "lol"), of its longer parts between commas ("the one under the top one, hot"), and of what
     stands in this language's script in a clue of several (`number four 부탁해요`)."""
     own = existing(tag)
+    if text.isalpha():  # which has no parts
+        return tuple(_found(own, text, 0))
     found: list[Talk] = []
     for start, end in dict.fromkeys(((0, len(text)), _told(own, text), *_parts(text), *_in_own_script(own, text))):
         known = {(one.subject, one.span) for one in found}

@@ -27,6 +27,27 @@ def one_of_ways(ways: Iterable[Sequence[str]]) -> str:
 _END = ""
 
 
+def may_be_letters(source: str) -> bool:
+    """A quick no: False for an expression that is only met where there are other things than letters, as each way in
+    which it can be met asks for a space, a digit or a sign."""
+    return not all(any(map(_is_no_letter, way)) for way in _ways(source))
+
+
+def _is_no_letter(part: str) -> bool:
+    group = _PLAIN_GROUP.match(part)
+    if not group:
+        return _NO_LETTER.fullmatch(part) is not None
+    end = _group_end(part, 0)
+    return not part.startswith(_AT_WILL, end) and not may_be_letters(part[group.end() : end - 1])
+
+
+_PLAIN_GROUP = re.compile(r"\((?:\?:|\?P<\w+>)")
+_AT_WILL = ("?", "*", "{0", "{,")
+"""What follows something that need not be there."""
+
+_NO_LETTER = re.compile(r"(?:[ ,]|\\[sWd]|\[(?:[ ,.:;!?\d–—'\"-]|\\[sWd])+\])(?:(?:\+|\{[1-9]\d*(?:,\d*)?\})[?+]?)?")
+
+
 def _written(tree: Tree) -> str:
     by_rest: dict[str, list[str]] = {}
     for part, after in tree.items():

@@ -6,7 +6,10 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from . import kept_patterns
-from .merged_patterns import merged, one_of_ways
+from .merged_patterns import may_be_letters, merged, one_of_ways
+
+_LookedFor = tuple[re.Pattern[str], re.Pattern[str]]
+"""What tells that an expression with named groups is there, and those without."""
 
 
 class Phrases:
@@ -14,7 +17,8 @@ class Phrases:
 
     Each may be preceded by `before` and followed by `after`, which hold for all. They are compiled when first asked,
     those without a named group as one expression; the others one by one and, to tell quickly that there is none of
-    them, as one. Named groups may bear the same names in all; there are no other groups.
+    them, as one. In a text that is letters and nothing else, as most clues are, only the few are looked for that could
+    be there. Named groups may bear the same names in all; there are no other groups.
     """
 
     def __init__(self, *sources: str, before: str = "", after: str = "") -> None:
@@ -33,10 +37,11 @@ class Phrases:
 
     def finditer(self, text: str) -> Iterator[re.Match[str]]:
         """All that is found: first of each with named groups, then of those without, which never overlap."""
-        if self._any_telling.search(text):
+        any_telling, plain = self._in_letters if text.isalpha() else self._in_anything
+        if any_telling.search(text):
             for pattern in self._telling:
                 yield from pattern.finditer(text)
-        yield from self._plain.finditer(text)
+        yield from plain.finditer(text)
 
     def search(self, text: str) -> re.Match[str] | None:
         """One of those found, if there is any."""
@@ -45,7 +50,7 @@ class Phrases:
     def warm(self) -> None:
         """Get ready now what every text is looked at with: where none is kept, hundreds take 20 ms and more. Those with
         named groups wait until one of them is there: taking up what is kept takes 5 ms, holding it 8 MiB in all."""
-        _ = self._any_telling, self._plain
+        _ = self._in_letters, self._in_anything
 
     def each(self) -> Iterator[re.Pattern[str]]:
         """The expressions one by one, compiled now."""
@@ -54,22 +59,29 @@ class Phrases:
     def written(self) -> Iterator[tuple[str, str]]:
         """The expressions, with what they need to be found together, each with what is compiled in its stead."""
         yield from ((one, one) for one in map(self._whole, self._with_groups()))
-        yield from ((self._one_by_one(some), self._together(some)) for some in (self._told(), self._rest()))
+        for sources in (self._told(), self._rest()):
+            yield self._one_by_one(sources), self._together(sources)
+            yield self._in_letters_only(sources), self._together(filter(may_be_letters, sources))
 
     @cached_property
     def _telling(self) -> tuple[re.Pattern[str], ...]:
         return tuple(kept_patterns.pattern(self._whole(source)) for source in self._with_groups())
 
     @cached_property
-    def _any_telling(self) -> re.Pattern[str]:
-        return self._pattern(self._told())
+    def _in_anything(self) -> _LookedFor:
+        return self._any_of(self._told()), self._any_of(self._rest())
 
     @cached_property
-    def _plain(self) -> re.Pattern[str]:
-        return self._pattern(self._rest())
+    def _in_letters(self) -> _LookedFor:
+        return self._any_in_letters(self._told()), self._any_in_letters(self._rest())
 
-    def _pattern(self, sources: list[str]) -> re.Pattern[str]:
+    def _any_of(self, sources: list[str]) -> re.Pattern[str]:
         return kept_patterns.pattern(self._one_by_one(sources), lambda: self._together(sources))
+
+    def _any_in_letters(self, sources: list[str]) -> re.Pattern[str]:
+        return kept_patterns.pattern(
+            self._in_letters_only(sources), lambda: self._together(filter(may_be_letters, sources))
+        )
 
     def _with_groups(self) -> Iterator[str]:
         return (source for source in self.sources if _NAMED.search(source))
@@ -86,9 +98,14 @@ class Phrases:
     def _one_by_one(self, sources: list[str]) -> str:
         return self._whole("|".join(sources)) if sources else r"(?!)"
 
-    def _together(self, sources: list[str]) -> str:
+    def _in_letters_only(self, sources: list[str]) -> str:
+        """The same, under another name."""
+        return f"(?#in letters){self._one_by_one(sources)}"
+
+    def _together(self, sources: Iterable[str]) -> str:
         """The same, with what they have in common said once: that there is none shows in a fraction of the time."""
-        return self._whole(merged(sources)) if sources else r"(?!)"
+        some = merged(sources)
+        return self._whole(some) if some else r"(?!)"
 
 
 def _packed(sources: tuple[str, ...]) -> bytes:
