@@ -8,16 +8,19 @@ from .table import AnalysedTable
 from .verdict import Finding, Ruling
 
 Run = Callable[[AnalysedClue, AnalysedTable], Iterator[Finding]]
+Concerns = Callable[[AnalysedClue, tuple[str, ...]], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
     """One ban. `rule` is the id of the rulebook's rule behind it; `run` yields what it finds in a clue, knows nothing
-    of other checks, and never asks who is watching."""
+    of other checks, and never asks who is watching. `concerns` is a quick no, remembered of a clue: False if nothing is
+    found in it whatever the keywords, the code and the other clues are; it is told the languages of the table."""
 
     id: str
     rule: str
     run: Run
+    concerns: Concerns = lambda _clue, _play: True
 
     def find(
         self,

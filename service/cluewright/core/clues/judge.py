@@ -8,7 +8,7 @@ from cluewright.core.discovery import plugins
 from cluewright.core.remembering import apart, remembered
 
 from . import checks as checks_package
-from .analyse import AnalysedClue
+from .analyse import AnalysedClue, analyse
 from .check import Check
 from .clue import Clue, Strictness, Table
 from .coverage import reach
@@ -78,11 +78,21 @@ def _verdict(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...
 
 
 def _findings(clue: AnalysedClue, table: AnalysedTable, running: tuple[Check, ...]) -> Iterator[Finding]:
-    told = (finding for check in running for finding in check.run(clue, table))
+    concerned = _concerned(clue.clue.text, clue.clue.language, table.play, table.table.checks)
+    told = (finding for check in concerned for finding in check.run(clue, table))
     found = [meant for one in told if (meant := _as_meant(one, clue, table))]
     if table.table.strictness is Strictness.LENIENT:
         return (finding for finding in found if finding.ruling is Ruling.ILLEGAL)
     return iter(found or _leaning(clue, table, running))
+
+
+@remembered(maxsize=2048)
+def _concerned(
+    text: str, language: str | None, play: tuple[str, ...], named: frozenset[str] | None
+) -> tuple[Check, ...]:
+    """The checks that may find something in a clue, of those switched on."""
+    clue = analyse(Clue(text, language), 0, play)
+    return tuple(check for check in _running(named)[0] if check.concerns(clue, play))
 
 
 def _as_meant(found: Finding, clue: AnalysedClue, table: AnalysedTable) -> Finding | None:

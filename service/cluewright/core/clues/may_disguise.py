@@ -1,10 +1,12 @@
 """A quick look at all keywords of a table together: whether a clue may have any of them in disguise."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from cluewright.core.languages.keyboards import keystrokes
 from cluewright.core.languages.look_alikes import look
 from cluewright.core.languages.scripts import jamo, scripts_of, unmarked
+from cluewright.core.remembering import remembered
 
 from .analyse import AnalysedClue
 from .numbers import in_digits
@@ -21,7 +23,10 @@ def may_disguise(clue: AnalysedClue, traces: Traces) -> bool:
         not text.replace(" ", "").isalpha()  # signs for letters, or between them
         or any(_may_be_set_apart(run, traces) for run in _runs(words, traces.longest))
         or all(len(word) == 1 for word in words)  # which may spell a form of a keyword
-        or (len(words) > _PARTED and any(len(word) > 2 and _begins_a_keyword(look(word), traces) for word in words))
+        or (
+            len(words) > _PARTED
+            and any(len(word) > 2 and _written(word).beginning in traces.beginnings for word in words)
+        )
     )
 
 
@@ -31,26 +36,64 @@ _PARTED = 2
 
 def _may_be_one(word: str, traces: Traces) -> bool:
     """Whether a word may be a keyword in disguise."""
-    looks = look(word)
-    if keystrokes(word) in traces.keystrokes or unmarked(word) in traces.unmarked or has_run(word):
+    its = _written(word)
+    if its.keystrokes in traces.keystrokes or its.unmarked in traces.unmarked or its.has_run:
         return True
-    if traces.numbers and in_digits(word) is not None:
+    if traces.numbers and its.is_number:
         return True
-    if _begins_a_keyword(look(word[::-1]), traces) or (
-        traces.ascii and looks != word and _begins_a_keyword(looks, traces)
-    ):
+    if its.backwards in traces.beginnings or (traces.ascii and its.is_disguised and its.beginning in traces.beginnings):
         return True
-    if word.isascii() and traces.ascii:
+    if its.ascii and traces.ascii:
         return False
-    if looks in traces.looks or jamo(word) in traces.jamos or word[:2] in traces.turned:
+    if its.look in traces.looks or its.jamo in traces.jamos or word[:2] in traces.turned:
         return True
-    own = scripts_of(word)
-    return any(own.isdisjoint(each) for each in traces.scripts)
+    return any(its.scripts.isdisjoint(each) for each in traces.scripts)
 
 
-def _begins_a_keyword(looks: str, traces: Traces) -> bool:
-    """Whether a keyword, or what its inflected forms have in common, may be the beginning of this."""
-    return looks[:3] in traces.beginnings
+class _Written(NamedTuple):
+    """How a word may be read, whatever the keywords are; `beginning` and `backwards` are as far as a keyword's is
+    kept, and `is_disguised` tells that it does not look like itself."""
+
+    look: str
+    beginning: str
+    backwards: str
+    keystrokes: str
+    unmarked: str
+    jamo: str
+    scripts: frozenset[str]
+    has_run: bool
+    is_number: bool
+    is_disguised: bool
+    ascii: bool
+
+
+@remembered(maxsize=4096)
+def _written(word: str) -> _Written:
+    looks = look(word)
+    return _Written(
+        look=looks,
+        beginning=_beginning(looks),
+        backwards=_beginning(look(word[::-1])),
+        keystrokes=keystrokes(word),
+        unmarked=unmarked(word),
+        jamo=jamo(word),
+        scripts=scripts_of(word),
+        has_run=has_run(word),
+        is_number=in_digits(word) is not None,
+        is_disguised=looks != word,
+        ascii=word.isascii(),
+    )
+
+
+def _may_begin_one(word: str, traces: Traces) -> bool:
+    """Whether a word of three letters or more may be the beginning of a keyword."""
+    return len(word) > 2 and _written(word).beginning in traces.beginnings
+
+
+def _beginning(looks: str) -> str:
+    """That part of what a word looks like which a keyword, or what its inflected forms have in common, may be the
+    beginning of."""
+    return looks[:3]
 
 
 def _may_be_set_apart(run: str, traces: Traces) -> bool:

@@ -127,4 +127,8 @@ def _counted(clue: AnalysedClue) -> str:
     return str(named[0].value) if len(named) == 1 and named[0].last == len(clue.tokens) - 1 else ""
 
 
-CHECK = Check("code", "decrypto.clues.no-code", run)
+def _concerns(clue: AnalysedClue, _: tuple[str, ...]) -> bool:
+    return len(clue.tokens) > 1 or _digits(clue) != ""
+
+
+CHECK = Check("code", "decrypto.clues.no-code", run, _concerns)

@@ -36,8 +36,6 @@ _BETWEEN = tuple(map(re.compile, _SIGNS))
 
 
 def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
-    if clue.is_word:
-        return
     text = clue.clue.text
     if not clue.tokens:
         # A sign or a picture can be a clue of its own; spaces, dots and dashes cannot.
@@ -149,4 +147,8 @@ def _is_saying(clue: AnalysedClue) -> bool:
     return any(one.idioms.search(clue.normal.text) for one in clue.languages)
 
 
-CHECK = Check("form", "decrypto.clues.three-separate-clues", run)
+def _concerns(clue: AnalysedClue, _: tuple[str, ...]) -> bool:
+    return not clue.is_word
+
+
+CHECK = Check("form", "decrypto.clues.three-separate-clues", run, _concerns)

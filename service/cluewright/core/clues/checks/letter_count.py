@@ -36,10 +36,14 @@ def run(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Finding]:
 
 def _enumerated(clue: AnalysedClue, table: AnalysedTable) -> tuple[int, str] | None:
     """The keyword of several words whose lengths are all that the clue tells, as crosswords do: `(3,5)`."""
-    said = tuple(int(word) for word in clue.words if word.isdecimal())
+    said = tuple(map(int, _decimals(clue)))
     if len(said) < 2 or len(said) < len(clue.words):
         return None
     return next(((place, text.text) for place, text in table.banned if tuple(map(len, text.words)) == said), None)
+
+
+def _decimals(clue: AnalysedClue) -> list[str]:
+    return [word for word in clue.words if word.isdecimal()]
 
 
 _ONLY_APART = re.compile(r"[\d\s]+")
@@ -80,4 +84,8 @@ def _with_letters(table: AnalysedTable, count: int | None) -> tuple[int, str] | 
     return next(((place, text.text) for place, text in table.banned if text.letters == count), None)
 
 
-CHECK = Check("letter-count", "decrypto.clues.meaning-not-letter-count", run)
+def _concerns(clue: AnalysedClue, _: tuple[str, ...]) -> bool:
+    return any(_talk(clue)) or any(_bare_numbers(clue)) or len(_decimals(clue)) > 1
+
+
+CHECK = Check("letter-count", "decrypto.clues.meaning-not-letter-count", run, _concerns)

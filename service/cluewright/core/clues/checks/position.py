@@ -202,4 +202,9 @@ def _keyword(table: AnalysedTable, place: int) -> tuple[int, str] | None:
     return (place, table.keywords[place - 1].keyword.text) if 1 <= place <= len(table.keywords) else None
 
 
-CHECK = Check("position", "decrypto.clues.meaning-not-position", run)
+def _concerns(clue: AnalysedClue, play: tuple[str, ...]) -> bool:
+    hints = (_hints(clue.clue.text, clue.clue.language, play, one.tag) for one in clue.spoken)
+    return any(map(any, hints)) or _named_elsewhere(clue) is not None
+
+
+CHECK = Check("position", "decrypto.clues.meaning-not-position", run, _concerns)

@@ -34,4 +34,8 @@ _QUOTATION = re.compile(r":\s*(?:\"[^\"]+\"|“[^”]+”|«[^»]+»|„[^”“
 """Behind the name of who says it."""
 
 
-CHECK = Check("private", "decrypto.clues.public-information", run)
+def _concerns(clue: AnalysedClue, _: tuple[str, ...]) -> bool:
+    return bool(clue.talk_of("private_talk"))
+
+
+CHECK = Check("private", "decrypto.clues.public-information", run, _concerns)

@@ -65,6 +65,8 @@ def _read(clue: AnalysedClue) -> str:
 def _same_words(clue: AnalysedClue, other: AnalysedClue) -> bool:
     """Whether both say the same words in other forms, run together or not; articles and the like do not count."""
     ours, theirs = _content(clue), _content(other)
+    if len(ours) == len(theirs) == 1:
+        return any(_related(ours[0], theirs[0], one.tag) for one in clue.spoken)
     if len(ours) == len(theirs):
         return any(all(any(_related(word, said, one.tag) for said in theirs) for word in ours) for one in clue.spoken)
     together, said = "".join(ours), "".join(theirs)
