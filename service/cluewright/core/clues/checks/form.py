@@ -36,6 +36,16 @@ _BETWEEN = tuple(map(re.compile, _SIGNS))
 
 
 def run(clue: AnalysedClue, _: AnalysedTable) -> Iterator[Finding]:
+    yield from _findings(clue)
+
+
+def _concerns(clue: AnalysedClue, _: tuple[str, ...]) -> bool:
+    return any(_findings(clue))
+
+
+def _findings(clue: AnalysedClue) -> Iterator[Finding]:
+    if clue.is_word:
+        return
     text = clue.clue.text
     if not clue.tokens:
         # A sign or a picture can be a clue of its own; spaces, dots and dashes cannot.
@@ -145,10 +155,6 @@ def _is_count(parts: list[Words], numbers: set[Words]) -> bool:
 def _is_saying(clue: AnalysedClue) -> bool:
     """A fixed expression in any language the clue may be in (`lights, camera, action`)."""
     return any(one.idioms.search(clue.normal.text) for one in clue.languages)
-
-
-def _concerns(clue: AnalysedClue, _: tuple[str, ...]) -> bool:
-    return not clue.is_word
 
 
 CHECK = Check("form", "decrypto.clues.three-separate-clues", run, _concerns)
