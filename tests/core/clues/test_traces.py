@@ -17,6 +17,7 @@ CASES = load_cases(Path(__file__).parents[2] / "cases")[::24]
 QUICK = [
     (keyword, "may_disguise"),
     (keyword, "_may_be_a_form"),
+    (keyword, "may_contain_any"),
     (translation, "_may_be_one"),
     (pronunciation, "_may_sound_alike"),
     (spelling, "may_hold_an_anagram"),

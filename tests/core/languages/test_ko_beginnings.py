@@ -2,10 +2,11 @@
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from cluewright.core.languages.ko import compounds
+from cluewright.core.languages.ko import compounds, verbs_inside
 from cluewright.core.languages.ko.beginnings import may_hold
 
 CASES = Path(__file__).parents[2] / "cases" / "ko" / "keyword.yaml"
@@ -23,10 +24,12 @@ def pairs() -> set[tuple[str, str]]:
     }
 
 
-def test_what_is_found_without_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = {pair: compounds.compound(*pair) for pair in pairs()}
-    monkeypatch.setattr(compounds, "may_hold", lambda word, part: True)
-    slow = {pair: compounds.compound(*pair) for pair in pairs()}
+@pytest.mark.parametrize("asked", [compounds, verbs_inside])
+def test_what_is_found_without_it_is_found(asked: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = {pair: asked.compound(*pair) for pair in pairs()}
+    for module in (compounds, verbs_inside):
+        monkeypatch.setattr(module, "may_hold", lambda word, part: True)
+    slow = {pair: asked.compound(*pair) for pair in pairs()}
     assert sum(found is not None for found in slow.values()) > 50
     assert quick == slow
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from .keywords import AnalysedKeyword, Banned
+from .may_contain import Heads, heads_of
 from .numbers import value_of
 from .words import heard
 
@@ -20,8 +21,9 @@ T = TypeVar("T")
 class Traces:
     """Everything that the texts on the screen are compared by: their words; how they are written without marks, look
     (`beginnings`: up to three letters of that), fall into Hangul letters, and are typed; the first two syllables that
-    those of Hangul have when read backwards (`turned`); their anagrams' keys; by language (tag) the keys of their forms
-    and what they are run together, their pronunciations, what rhymes with them and what sounds alike.
+    those of Hangul have when read backwards (`turned`); their anagrams' keys; what a compound must have of one of them
+    (`heads`); by language (tag) the keys of their forms and what they are run together, their pronunciations, what
+    rhymes with them and what sounds alike.
     `longest`: how many letters any of them has, as shown or in Latin ones; `numbers`: one of them is a number;
     `scripts` holds each text's own; `ascii`: all of them are plain Latin; `languages`: theirs (None: one not known);
     `phrases`: those of them that have a text of several words."""
@@ -34,6 +36,7 @@ class Traces:
     keystrokes: frozenset[str]
     turned: frozenset[str]
     anagrams: frozenset[str]
+    heads: Heads
     longest: int
     numbers: bool
     scripts: frozenset[frozenset[str]]
@@ -64,6 +67,7 @@ def traces(keywords: tuple[AnalysedKeyword, ...]) -> Traces:
         keystrokes=frozenset(text.keys for text in texts),
         turned=frozenset(text.joined[:-3:-1] for text in texts if text.initials),
         anagrams=frozenset(anagram_key(text.jamo if text.initials else text.unmarked) for text in texts),
+        heads=heads_of(text.joined for text in texts if text.joined),
         longest=max((len(each) for text in texts for each in (text.joined, text.roman)), default=0),
         numbers=any(value_of(text.plain) is not None for text in texts),
         scripts=frozenset(text.scripts for text in texts),

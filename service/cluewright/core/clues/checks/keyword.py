@@ -10,6 +10,7 @@ from cluewright.core.clues.ciphers import enciphered, undone
 from cluewright.core.clues.disguise import Disguise, disguises
 from cluewright.core.clues.homonyms import is_another_word
 from cluewright.core.clues.keywords import Banned
+from cluewright.core.clues.may_contain import may_contain, may_contain_any
 from cluewright.core.clues.may_disguise import may_disguise
 from cluewright.core.clues.numbers import value_of
 from cluewright.core.clues.redrawn import readings, redrawn, wrapped
@@ -22,8 +23,7 @@ from cluewright.core.clues.unanalysed import in_unanalysed
 from cluewright.core.clues.verdict import Finding, Ruling
 from cluewright.core.clues.words import all_keys, forms, keys
 from cluewright.core.languages import Form, Language, language
-from cluewright.core.languages.scripts import initial_consonants, jamo
-from cluewright.core.remembering import remembered
+from cluewright.core.languages.scripts import jamo
 
 KINDS = frozenset(
     {"same", "plural", "case", "diminutive", "comparison", "conjugation", "derivation", "spelling", "particle"}
@@ -56,7 +56,7 @@ def _looks(clue: AnalysedClue, table: AnalysedTable) -> Iterator[Look]:
         yield _in_disguise
     if any(_may_be_a_form(clue, tag, traces) for tag in traces.keys):
         yield _in_other_form
-    if any(_may_contain(word, text.joined) for word in clue.words for _, text in table.banned):
+    if may_contain_any(clue.words, traces.heads):
         yield _compounds
     if None in traces.languages:
         yield _in_other_languages
@@ -232,7 +232,7 @@ def _compounds(clue: AnalysedClue, keyword: Keyword, text: Banned) -> Iterator[F
     if own is None or len(text.words) != 1 or own not in clue.languages:
         return
     for token in clue.tokens:
-        if _may_contain(token.text, text.joined):
+        if may_contain(token.text, text.joined):
             found = own.compound(token.text, text.words[0])
             if found:
                 named = _is_named(token, clue, own) or is_in_known_title(clue, token.span, text.joined)
@@ -266,33 +266,6 @@ def _is_named(token: Token, clue: AnalysedClue, own: Language) -> bool:
     if not token.capital or clue.clue.text.isupper():
         return False
     return token is not clue.tokens[0] or own.tag not in token.know
-
-
-def _may_contain(word: str, keyword: str) -> bool:
-    """A quick no: a compound is longer than its parts, and keeps their first letter, two of a long one. But 비, rain,
-    is 빗 in 빗물, and verbs lose their endings: of 덮다, cover, only 덮 is left in 덮밥, of 청소하다, clean, 청소 in
-    청소기, of zwemmen, swim, only zwem in zwembad."""
-    longer = len(word) - len(keyword)
-    if "가" <= keyword[:1] <= "힣":
-        least = -1 if keyword.endswith(_MADE_OF_A_NOUN) else 0 if keyword[-1] == "다" else 1
-        return longer >= least and (not (heads := _heads(word)) or _heads(keyword[:1]) in heads)
-    if longer > 0:
-        return keyword[: 2 if len(keyword) > _SHORT else 1] in word
-    return longer > -3 and len(word) > 5 and word[:3] == keyword[:3]
-
-
-@remembered(maxsize=4096)
-def _heads(word: str) -> str:
-    """The first letters of the syllables of Hangul, those that change beside others as one (녀, 여; 닭, 암탉)."""
-    return initial_consonants(word).translate(_ONE_HEAD)
-
-
-_ONE_HEAD = str.maketrans("ㄴㄹㄲㅋㄸㅌㅃㅍㅆㅉㅊ", "ㅇㅇㄱㄱㄷㄷㅂㅂㅅㅈㅈ")
-_SHORT = 4
-"""Letters of a keyword that may lose its vowel in a compound (лев, львиный)."""
-
-_MADE_OF_A_NOUN = ("하다", "롭다", "스럽다")
-"""What Korean makes verbs and adjectives of nouns with."""
 
 
 CHECK = Check("keyword", "decrypto.clues.no-keyword", run)

@@ -3,7 +3,7 @@
 from cluewright.core.remembering import remembered
 
 from . import vocabulary
-from .letters import apart
+from .letters import apart, is_hangul
 
 _PLAIN = str.maketrans("ㄲㅋㄸㅌㅃㅍㅆㅉㅊ", "ㄱㄱㄷㄷㅂㅂㅅㅈㅈ")
 """Consonants that change where words meet (암탉), or that people mistake for one another."""
@@ -13,8 +13,9 @@ _MISTAKEN = str.maketrans("ㅐㅖㅒㅞㅙㅚ", "ㅔㅔㅔㅔㅔㅔ")
 
 
 def may_hold(word: str, part: str) -> bool:
-    """Whether any syllable of a word of Hangul may be the first of the part, in whatever shape that stands there."""
-    return not _heads(part).isdisjoint(_beginnings(word))
+    """Whether both are Hangul, and any syllable of the word may be the first of the part, in whatever shape that stands
+    there."""
+    return is_hangul(word) and is_hangul(part) and not _heads(part).isdisjoint(_beginnings(word))
 
 
 @remembered(maxsize=1024)

@@ -10,7 +10,7 @@ from .beginnings import may_hold
 from .beside import is_part, is_verb, is_word
 from .compound_tables import BREATHED, FOND, HEADS, MAKES_NOUNS, PLACES_AND_TITLES, RIVALLED, SUFFIXES, WORDS_IN_S
 from .cuts import is_adverbial, is_cut, is_doubtful, is_joint
-from .letters import apart, is_hangul, tail, together, with_tail
+from .letters import apart, tail, together, with_tail
 from .lexicalised import CHANCE, MADE_OF_FIRST, OPAQUE, host_of
 from .misspelled_parts import is_often_misspelled, misspelled_part
 from .stems import readings
@@ -20,7 +20,7 @@ _LONGEST = 40
 
 def compound(word: str, keyword: str) -> Compound | None:
     """The keyword as a part of the word, at a boundary; None for equal words and for chance overlap."""
-    if not (is_hangul(word) and is_hangul(keyword)) or not 1 < len(word) <= _LONGEST or not may_hold(word, keyword):
+    if not 1 < len(word) <= _LONGEST or not may_hold(word, keyword):
         return None
     if len(keyword) > 1 and (respelled := _with_loan(word, keyword)):
         return respelled

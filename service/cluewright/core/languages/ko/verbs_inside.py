@@ -10,6 +10,7 @@ from cluewright.core.languages.language import Compound
 from cluewright.core.remembering import remembered
 
 from . import beside, compounds, grown_together, vocabulary
+from .beginnings import may_hold
 from .letters import apart, is_hangul, several, tail, with_tail
 from .stems import readings
 
@@ -23,6 +24,8 @@ def compound(word: str, keyword: str) -> Compound | None:
     if (noun := _done(keyword)) and (found := compounds.compound(word, noun)):
         return found
     if keyword[-1:] != "다" or not vocabulary.is_stem(stem) or vocabulary.is_noun(keyword):
+        if not may_hold(word, keyword):
+            return None
         if grown_together.noun_before_verb(word, keyword):
             return Compound("transparent", keyword)
         found = compounds.compound(word, keyword)
