@@ -3,6 +3,7 @@
 import pytest
 
 from cluewright.core.languages.ru import LANGUAGE as RU
+from cluewright.core.languages.ru.shaped import shaped
 
 
 @pytest.mark.parametrize(
@@ -28,7 +29,9 @@ from cluewright.core.languages.ru import LANGUAGE as RU
         ("тысячелетие", "тысяча", "transparent"), ("молниеносный", "молния", "transparent"),
         ("спортзал", "спорт", "opaque"), ("столетие", "сто", "opaque"), ("мореплаватель", "море", "transparent"),
         ("кровеносный", "кровь", "transparent"), ("отцеубийца", "отец", "transparent"),
-        ("огнемёт", "огонь", "transparent"),
+        ("огнемёт", "огонь", "transparent"), ("пучеглазого", "глаз", "transparent"),
+        ("двурогая", "рог", "transparent"), ("трёхпалый", "палец", "transparent"), ("вислоусый", "усы", "transparent"),
+        ("длинношеий", "шея", "transparent"), ("желторотый", "рот", "opaque"),
     ],
 )  # fmt: skip
 def test_compounds_are_told_at_their_joints(word: str, keyword: str, kind: str) -> None:
@@ -106,3 +109,11 @@ def test_endings_are_no_words(word: str, keyword: str) -> None:
 )
 def test_inflected_compounds_are_found(word: str, keyword: str) -> None:
     assert RU.compound(word, keyword) is not None
+
+
+@pytest.mark.parametrize(
+    ("word", "part"),
+    [("сугубый", "губа"), ("носорожий", "рожа"), ("пропалый", "палец"), ("жестокий", "око"), ("узколобый", "глаз")],
+)
+def test_not_every_such_end_says_what_a_part_looks_like(word: str, part: str) -> None:
+    assert shaped(word, part) is None

@@ -15,6 +15,7 @@ from .forms import forms, parts
 from .nests import in_compound
 from .parts import has_unseen
 from .readings import TIMES
+from .shaped import shaped
 from .suffixes import RULES
 from .unrelated import unrelated
 from .wordplay import echoed, in_secret, run_together
@@ -45,7 +46,7 @@ def compound(word: str, keyword: str) -> Compound | None:
         return Compound("opaque", part)
     if "-" in whole:
         return _hyphenated(whole, part)
-    if found := run_together(whole, part) or echoed(whole, part):
+    if found := run_together(whole, part) or echoed(whole, part) or shaped(whole, part):
         return found
     if any(unrelated(lemma, part) for lemma in (fold(reading.lemma) for reading in analyses(whole))):
         return None

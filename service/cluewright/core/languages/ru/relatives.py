@@ -45,6 +45,10 @@ def relatives(reading: Analysis, certain: bool) -> Iterator[Form]:
     for base in made_from:
         small = parted and base.kind == "diminutive" and fold(base.lemma) in DRIFTED
         yield Form(fold(base.lemma), base.kind, (certain or small) and base.certain)
+        if base.kind == "diminutive" and base.certain:  # a little денёк is a day all the same
+            yield from (
+                Form(root, "derivation", certain and sure) for root, sure in IRREGULAR.get(fold(base.lemma), ())
+            )
     yield from _kin(reading, certain)
     yield from _further(lemma, made_from)
     yield from _behind_prefix(lemma, made_from)
