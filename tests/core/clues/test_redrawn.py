@@ -59,6 +59,14 @@ def test_a_russian_keyword_is_heard_in_other_scripts(clue: str, method: str) -> 
     assert finding(clue, "корова", "лампа", language="ru", check="keyword").method == method
 
 
+@pytest.mark.parametrize(
+    ("keyword", "clue", "heard"),
+    [("бочка", "보치카", True), ("матрёшка", "마트료시카", True), ("врач", "브라치", True), ("чашка", "코시카", False)],
+)
+def test_what_hangul_makes_of_russian_hisses_is_heard(keyword: str, clue: str, *, heard: bool) -> None:
+    assert ("keyword" in checks(verdict(clue, keyword, "лампа", language="ru"))) is heard
+
+
 def test_a_syllable_typed_with_another_keyboard_is_the_keyword_unless_that_is_a_word() -> None:
     assert finding("tkf", "살", "코", language="ko", check="keyword").method == "keyboard"
     assert verdict("tea", "셈", "코", language="ko").ruling is Ruling.LEGAL

@@ -11,6 +11,7 @@ from cluewright.core.languages.scripts import (
     is_hangul_in_latin,
     is_spelled_in_latin,
     jamo,
+    key_in_hangul,
     romanised,
     scripts_of,
     transcription_key,
@@ -158,7 +159,11 @@ def _transcribed(word: str, text: Banned) -> bool:
         return True
     if len(word) > 2 and is_hangul_in_latin(text.roman, word):  # 코로바 for корова
         return True
-    return len(text.roman) > 3 and transcription_key(word) == transcription_key(text.joined)
+    return len(text.roman) > 3 and transcription_key(word) in (transcription_key(text.joined), _in_hangul(word, text))
+
+
+def _in_hangul(word: str, text: Banned) -> str:
+    return key_in_hangul(text.joined) if "Hangul" in scripts_of(word) and "Cyrillic" in text.scripts else ""
 
 
 def _transcribed_by_ear(token: Token, text: Banned, clue: AnalysedClue) -> bool:

@@ -198,6 +198,16 @@ def transcription_key(word: str, *, rolled: bool = False, coarse: bool = True) -
     return _DOUBLE.sub(_first, latin.replace("'", "")).removesuffix("e")
 
 
+def key_in_hangul(word: str) -> str:
+    """The same key for what Hangul makes of a word in Cyrillic: a hiss before a consonant or at the end has a vowel
+    there, and ё its own (бочка is 보치카, матрёшка 마트료시카)."""
+    return transcription_key(_HISS.sub(lambda hiss: _HISSES[hiss[0]], romanised(word.replace("ё", "йо"))))
+
+
+_HISSES = {"sh": "si", "zh": "ji", "ch": "chi"}
+_HISS = re.compile("(?:[sz]h|ch)(?=[bcdfgklmnprstvz]|$)")
+
+
 def is_only_alike_in_hangul(word: str, other: str) -> bool:
     """Whether neither word is in Hangul, and what makes their transcriptions differ is only one there (пара, palla)."""
     if "Hangul" in scripts_of(word) | scripts_of(other):
