@@ -61,7 +61,13 @@ def test_a_russian_keyword_is_heard_in_other_scripts(clue: str, method: str) -> 
 
 @pytest.mark.parametrize(
     ("keyword", "clue", "heard"),
-    [("бочка", "보치카", True), ("матрёшка", "마트료시카", True), ("врач", "브라치", True), ("чашка", "코시카", False)],
+    [
+        ("бочка", "보치카", True),
+        ("матрёшка", "마트료시카", True),
+        ("врач", "브라치", True),
+        ("чашка", "코시카", False),
+        ("бочка", "ъ", False),
+    ],
 )
 def test_what_hangul_makes_of_russian_hisses_is_heard(keyword: str, clue: str, *, heard: bool) -> None:
     assert ("keyword" in checks(verdict(clue, keyword, "лампа", language="ru"))) is heard

@@ -159,11 +159,13 @@ def _transcribed(word: str, text: Banned) -> bool:
         return True
     if len(word) > 2 and is_hangul_in_latin(text.roman, word):  # 코로바 for корова
         return True
-    return len(text.roman) > 3 and transcription_key(word) in (transcription_key(text.joined), _in_hangul(word, text))
+    return len(text.roman) > 3 and transcription_key(word) in _keys(text, heard_in=scripts_of(word))
 
 
-def _in_hangul(word: str, text: Banned) -> str:
-    return key_in_hangul(text.joined) if "Hangul" in scripts_of(word) and "Cyrillic" in text.scripts else ""
+def _keys(text: Banned, heard_in: frozenset[str]) -> Iterator[str]:
+    yield transcription_key(text.joined)
+    if "Hangul" in heard_in and "Cyrillic" in text.scripts:
+        yield key_in_hangul(text.joined)
 
 
 def _transcribed_by_ear(token: Token, text: Banned, clue: AnalysedClue) -> bool:
