@@ -55,6 +55,14 @@ def test_put_together_they_find_what_each_found() -> None:
     assert [bool(both.search(text)) for text in ("tea", "milk", "no milk")] == [True, True, False]
 
 
+def test_among_letters_little_is_looked_for_where_that_is_worth_its_room() -> None:
+    long = Phrases(*(f"{word * 30} {word}" for word in "abcdefghijklmnopqrstuvwxyz"), "tea")
+    short = Phrases("tea time", "tea")
+    assert [bool(phrases.search("green tea")) for phrases in (long, short)] == [True, True]
+    assert [bool(phrases.search("tea")) for phrases in (long, short)] == [True, True]
+    assert [phrases._in_letters == phrases._in_anything for phrases in (long, short)] == [False, True]
+
+
 @pytest.mark.parametrize(
     ("text", "found"),
     [("red, green, blue", True), ("red, green", False), ("red green blue", False), ("blue, red, red", True)],

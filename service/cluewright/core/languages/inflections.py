@@ -13,7 +13,7 @@ from zlib import crc32
 
 from .headwords import version
 from .scripts import unmarked
-from .word_list import WordList, opened, packed
+from .word_list import FAR, WordList, opened, packed
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def compiled(words: Mapping[str, Collection[str]]) -> bytes:
             bare = unmarked(form)
             found[bare][_FIELD.join((language, word, "" if form == bare else form))] = None
     lines = ((bare, _ENTRY.join(sorted(entries))) for bare, entries in found.items())
-    return packed(((_MADE_OF, _sources(words)), *lines))
+    return packed(((_MADE_OF, _sources(words)), *lines), FAR)
 
 
 def is_made_of(words: Mapping[str, Collection[str]], made: bytes) -> bool:

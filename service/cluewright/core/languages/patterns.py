@@ -1,6 +1,7 @@
 """Regular expressions: pieces of them, and many that are looked for together."""
 
 import re
+import sys
 import zlib
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -73,15 +74,19 @@ class Phrases:
 
     @cached_property
     def _in_letters(self) -> _LookedFor:
-        return self._any_in_letters(self._told()), self._any_in_letters(self._rest())
+        telling, plain = self._in_anything
+        return self._fewer(self._told(), telling), self._fewer(self._rest(), plain)
 
     def _any_of(self, sources: list[str]) -> re.Pattern[str]:
         return kept_patterns.pattern(self._one_by_one(sources), lambda: self._together(sources))
 
-    def _any_in_letters(self, sources: list[str]) -> re.Pattern[str]:
-        return kept_patterns.pattern(
+    def _fewer(self, sources: list[str], every: re.Pattern[str]) -> re.Pattern[str]:
+        """What finds those of the sources that may be letters; `every` finds all of them, and will do where these are
+        not far less."""
+        few = kept_patterns.pattern(
             self._in_letters_only(sources), lambda: self._together(filter(may_be_letters, sources))
         )
+        return few if _WORTH_IT * sys.getsizeof(few) < sys.getsizeof(every) else every
 
     def _with_groups(self) -> Iterator[str]:
         return (source for source in self.sources if _NAMED.search(source))
@@ -112,6 +117,9 @@ def _packed(sources: tuple[str, ...]) -> bytes:
     """Expressions in a fifth of the memory: they are hardly ever asked for once their code has been taken up."""
     return zlib.compress("\0".join(sources).encode(), 1)
 
+
+_WORTH_IT = 8
+"""How many times smaller something must be to be held beside the whole."""
 
 _NAMED = re.compile(r"\(\?P<\w+>")
 
